@@ -1,0 +1,103 @@
+"""Mintmark: three coin-and-auction games, to play and to study.
+
+>>> import mintmark
+>>> play = mintmark.new("coinage", seed=7)
+>>> play.moves(0)[0]
+Place(rank=1, area='A1')
+"""
+
+from typing import TYPE_CHECKING
+
+from .errors import (
+    IllegalMove,
+    InvalidMove,
+    InvalidOption,
+    InvalidPosition,
+    InvalidRecord,
+    MintmarkError,
+    NothingToUndo,
+    NotYourTurn,
+    UnknownGame,
+)
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+    from .engine.files import Record
+    from .engine.play import Play
+
+__version__ = "0.1.0"
+
+CHANCE = 30  # the seat of chance, with settle=False
+
+__all__ = [
+    "CHANCE",
+    "IllegalMove",
+    "InvalidMove",
+    "InvalidOption",
+    "InvalidPosition",
+    "InvalidRecord",
+    "MintmarkError",
+    "NotYourTurn",
+    "NothingToUndo",
+    "UnknownGame",
+    "games",
+    "load",
+    "new",
+    "read",
+    "replay",
+]
+
+
+def games() -> tuple[str, ...]:
+    """The names of the games there are."""
+    from .engine.game import GAMES
+
+    return tuple(GAMES)
+
+
+def new(
+    game: str, *, seats: int | None = None, seed: int | None = None, settle: bool = True, **options: object
+) -> "Play":
+    """A new game. Options are the rule options of the game, and its edition (for CoinAge: `map`).
+
+    Chance acts by itself; with settle=False it waits for you to push its moves as seat CHANCE.
+    """
+    from .engine.game import find
+    from .engine.play import Play
+
+    return Play(find(game).setup(seats, **options), seed, settle)
+
+
+def load(
+    game: str,
+    position: object,
+    *,
+    seats: int | None = None,
+    seed: int | None = None,
+    settle: bool = True,
+    **options: object,
+) -> "Play":
+    """A game that begins at a position, given in its text form."""
+    from .engine.game import find
+    from .engine.play import Play
+
+    return Play(find(game).setup(seats, **options), seed, settle, position)
+
+
+def read(source: "str | PathLike[str]") -> "Record":
+    """A record from its text or from a file (a path object); `replay` plays it."""
+    from .engine.files import read_record
+
+    return read_record(source)
+
+
+def replay(record: "Record | str | PathLike[str]", *, seed: int | None = None) -> "Play":
+    """Play a record again, checking every line of it against the rules.
+
+    An unfinished game goes on from there, with the luck of the seed.
+    """
+    from .engine.files import Record
+    from .engine.play import replayed
+
+    return replayed(record if isinstance(record, Record) else read(record), seed)

@@ -1,0 +1,118 @@
+"""Compiled rules: the same functions, made into machine code by Numba when first asked for.
+
+Compiling takes seconds, so it is done in a thread of its own (`prepare`) and kept on disk. Numba
+only watches the file of the function it compiles, not those of the rules that this one calls;
+therefore the folder of the cache is named after a hash of all our sources.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import fields
+from functools import cache
+from pathlib import Path
+from threading import RLock
+from typing import Any
+
+import numba
+import numpy as np
+from numba.extending import register_jitable
+
+from .game import Game, Rules
+from .playout import playouts_of, results_layout
+from .rule import unregistered
+
+SOURCES = Path(__file__).parent.parent
+KEPT = 3  # folders of earlier sources that stay, for those who switch to and fro
+WORKER = ThreadPoolExecutor(1, "compiler")
+LOCK = RLock()  # Numba is asked by one thread at a time
+INT, TABLE = numba.int64, numba.int64[::1]
+
+
+def cache_folder() -> Path:
+    """Where compiled code of exactly these sources lies."""
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
+    for path in sorted(SOURCES.rglob("*.py")):
+        digest.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + path.read_bytes())
+    return cache_home() / digest.hexdigest()[:16]
+
+
+def cache_home() -> Path:
+    """The folder of all our compiled code: $MINTMARK_CACHE, or among the user's caches."""
+    if chosen := os.environ.get("MINTMARK_CACHE"):
+        return Path(chosen)
+    local = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(local) if local else Path.home() / ".cache") / "mintmark"
+
+
+def use_cache() -> None:
+    """Point Numba to our folder, and clear away those of sources long gone."""
+    folder = cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    by_age = sorted((f for f in folder.parent.iterdir() if f.is_dir()), key=lambda f: -f.stat().st_mtime)
+    for old in by_age[KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)
+    numba.config.CACHE_DIR = str(folder)
+
+
+def register() -> None:
+    """Tell Numba of all rules defined so far."""
+    while unregistered:
+        register_jitable(unregistered.pop())
+
+
+def compile_entry(function: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
+    """Compile a function for arguments of the given types, or load it from the cache."""
+    with LOCK:
+        register()
+        if not numba.config.CACHE_DIR:
+            use_cache()
+        entry: Callable[..., Any] = numba.njit(arguments, cache=True, nogil=True)(function)
+        return entry
+
+
+@cache
+def compiled_rules(game: Game) -> Rules:
+    """All rules of a game as entries of their own, over records in the narrow layout."""
+    box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
+    arguments = {
+        "start": (box, state),
+        "to_act": (box, state),
+        "legal": (box, state, INT, INT),
+        "moves": (box, state, INT, TABLE),
+        "outcomes": (box, state, TABLE, TABLE),
+        "apply": (box, state, INT, INT),
+        "view": (box, state, INT, state),
+        "imagine": (box, state, INT, INT),
+        "scores": (box, state, TABLE),
+        "places": (box, state, TABLE),
+        "ending": (box, state),
+        "turn": (box, state),
+        "greedy": (box, state, INT, TABLE, INT, state, INT, INT),
+    }
+    return Rules(
+        **{
+            field.name: compile_entry(getattr(game.rules, field.name), *arguments[field.name])
+            for field in fields(Rules)
+        }
+    )
+
+
+@cache
+def compiled_playouts(game: Game) -> Callable[..., None]:
+    """Random and greedy games, many in one call (see `playouts_of`)."""
+    box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
+    results = numba.from_dtype(results_layout(game))[::1]
+    log = numba.int64[:, ::1]
+    return compile_entry(
+        playouts_of(game), box, state[::1], TABLE, INT, TABLE, TABLE, log, results
+    )
+
+
+def prepare(game: Game) -> "Future[Callable[..., None]]":
+    """Compile (or load) the playouts of a game in the compiler's thread, off the caller's way."""
+    return WORKER.submit(compiled_playouts, game)

@@ -1,0 +1,181 @@
+"""Records of games as JSON Lines: a header, a line for each (who, move), and a closing line.
+
+    {"mintmark": 1, "game": "coinage", "rules": 1, "edition": "standard", …, "check": "5f0c8a61"}
+    ["chance", "slap 1,3", "9d1be077"]
+    [0, "place 1 A1", "c2a4410e"]
+    …
+    {"entries": 57, "result": {"scores": [21, 18], "places": [1, 2], "ending": "full-map"}, "check": …}
+
+Every line ends with a check over itself and the check before it, so that a slip of the pen, a lost
+line or a file that breaks off is found, and at its own line. It does not keep out a forger; that is
+what the seed commitment of a table is for. A game still going on has the result null.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, fields
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from ..errors import InvalidRecord
+
+FORMAT = 1
+LONGEST = 8 << 20  # bytes; the longest game of any kind is a small part of it
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What is fixed before the first move."""
+
+    game: str
+    rules: int  # version
+    edition: str
+    options: Mapping[str, bool | int | str]
+    seats: tuple[str, ...]  # who sits there
+    position: Any = None  # where it began, if not at the start
+    commitment: str | None = None  # to the seed of the luck, where there is one
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A move: whose, and its text."""
+
+    who: int | str  # a seat, or "chance"
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]  # 1 for the winner; tied seats share a place
+    ending: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in first place."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All of a game; `str` of it is the file."""
+
+    header: Header
+    entries: tuple[Entry, ...]
+    result: Result | None = None
+
+    def __str__(self) -> str:
+        header = {k: v for k, v in asdict(self.header).items() if v is not None}
+        result = None if self.result is None else asdict(self.result)
+        content: list[Any] = [{"mintmark": FORMAT, **header}]
+        content += [[entry.who, entry.move] for entry in self.entries]
+        content += [{"entries": len(self.entries), "result": result}]
+        return "".join(line + "\n" for line in _with_checks(content))
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the file whole or not at all."""
+        target = Path(path)
+        part = target.with_name(target.name + ".part")
+        part.write_text(str(self), encoding="utf-8")
+        part.replace(target)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _check(previous: str, content: object) -> str:
+    return hashlib.sha256((previous + _json(content)).encode()).hexdigest()[:8]
+
+
+def _with_checks(content: Iterable[Any]) -> Iterable[str]:
+    check = ""
+    for line in content:
+        check = _check(check, line)
+        yield _json({**line, "check": check} if isinstance(line, dict) else [*line, check])
+
+
+def read_record(source: str | PathLike[str]) -> Record:
+    """A record from its text or from a file; every mistake is named with its line."""
+    text = source if isinstance(source, str) else _read(Path(source))
+    if len(text) > LONGEST:
+        raise InvalidRecord(1, f"longer than any game ({len(text):,} characters)")
+    lines = _checked_lines(text)
+    if len(lines) < 2:
+        raise InvalidRecord(len(lines) + 1, "the record breaks off here")
+    header = _header(lines[0])
+    entries = tuple(_entry(n, line) for n, line in enumerate(lines[1:-1], 2))
+    return Record(header, entries, _closing(len(lines), lines[-1]))
+
+
+def _read(path: Path) -> str:
+    with path.open("rb") as file:
+        data = file.read(LONGEST + 1)
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise InvalidRecord(line, "not a text in UTF-8") from None
+
+
+def _checked_lines(text: str) -> list[Any]:
+    """The contents of the lines, each with its check looked at and taken off."""
+    contents: list[Any] = []
+    check = ""
+    for n, line in enumerate(text.splitlines(), 1):
+        try:
+            content = json.loads(line)
+        except (ValueError, RecursionError):
+            raise InvalidRecord(n, f"not JSON: {line[:60]!r}") from None
+        if isinstance(content, dict):
+            given = content.pop("check", None)
+        else:
+            given = content.pop() if isinstance(content, list) and content else None
+        if n == 1 and not (isinstance(content, dict) and "mintmark" in content):
+            raise InvalidRecord(1, "not the header of a Mintmark record")
+        check = _check(check, content)
+        if given != check:
+            raise InvalidRecord(n, "changed, or a line before it is missing")
+        contents.append(content)
+    return contents
+
+
+def _header(content: dict[str, Any]) -> Header:
+    if content.pop("mintmark") != FORMAT:
+        raise InvalidRecord(1, f"a format that this version cannot read (it reads format {FORMAT})")
+    names = {field.name for field in fields(Header)}
+    for name in content.keys() - names:
+        raise InvalidRecord(1, f"unknown field {name!r}")
+    for name in names - content.keys() - {"position", "commitment"}:
+        raise InvalidRecord(1, f"no field {name!r}")
+    seats, options = content["seats"], content["options"]
+    if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
+        raise InvalidRecord(1, f"seats must be a list of names, not {seats!r}")
+    if not isinstance(options, dict):
+        raise InvalidRecord(1, f"options must be an object, not {options!r}")
+    return Header(**{**content, "seats": tuple(seats)})
+
+
+def _entry(n: int, content: Any) -> Entry:
+    match content:
+        case [int() | "chance" as who, str() as move] if not isinstance(who, bool):
+            return Entry(who, move)
+    raise InvalidRecord(n, f"not a [who, move]: {_json(content)[:60]}")
+
+
+def _closing(n: int, content: Any) -> Result | None:
+    """The result in the closing line. An ordinary entry there means that the end is missing."""
+    if not isinstance(content, dict) or "entries" not in content:
+        raise InvalidRecord(n + 1, "the record breaks off here")
+    if content["entries"] != n - 2:
+        raise InvalidRecord(n, f"it should close {content['entries']!r} entries, not {n - 2}")
+    match content.get("result"):
+        case None:
+            return None
+        case {"scores": [*scores], "places": [*places], "ending": str(ending)}:
+            return Result(tuple(scores), tuple(places), ending)
+    raise InvalidRecord(n, f"not a result: {_json(content['result'])[:60]}")

@@ -1,0 +1,146 @@
+"""What a game is: its rules, its pieces, its texts; and the list of the games there are."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from importlib import import_module
+from typing import Any, Protocol
+
+from ..errors import InvalidOption, UnknownGame
+from ..words import Message
+from .moves import Moves
+
+GAMES = {"coinage": "mintmark.games.coinage"}  # imported when first asked for
+
+Record = Any  # a record in either layout (see record.py); NumPy cannot tell its fields to a type checker
+Value = bool | int | str
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules of a game, plain or compiled.
+
+    Throughout: box is what is fixed before play (components, options, number of seats), s is a
+    state, v is a view (a state with UNKNOWN where the seat may not look), out is a table to fill.
+    """
+
+    start: Callable[..., None]  # (box, s): the position before the first toss or draw
+    to_act: Callable[..., int]  # (box, s): bit set of the seats asked, CHANCE alone, or 0: over
+    legal: Callable[..., bool]  # (box, s, seat, move): the one statement of legality
+    moves: Callable[..., int]  # (box, s, seat, out): all legal moves, ascending, and how many
+    outcomes: Callable[..., int]  # (box, s, out, weights): chance's moves, their weights, how many
+    apply: Callable[..., None]  # (box, s, who, move): what happens; deterministic
+    view: Callable[..., None]  # (box, s, seat, v): what a seat sees, built from nothing
+    imagine: Callable[..., None]  # (box, v, seat, seed): complete a view, with the right odds
+    scores: Callable[..., None]  # (box, s, out): points by seat, running or final
+    places: Callable[..., None]  # (box, s, out): 1 for the winner; tied seats share a place
+    ending: Callable[..., int]  # (box, s): 0 while the game runs, else how it ended
+    turn: Callable[..., int]  # (box, s): the number of the turn being played, from 1
+    greedy: Callable[..., int]  # (box, v, seat, out, count, spare, seed, n): a quick good move
+
+
+@dataclass(frozen=True)
+class Option:
+    """A rule option: its default, what it may be, and a sentence about it."""
+
+    name: str
+    default: Value
+    about: str
+    choices: range | tuple[str, ...] = ()
+
+    def check(self, value: object) -> Value:
+        """The value, if the option can have it."""
+        if isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return value
+            expected = "True or False"
+        elif isinstance(self.choices, range):
+            if isinstance(value, int) and not isinstance(value, bool) and value in self.choices:
+                return value
+            expected = f"a whole number from {self.choices[0]} to {self.choices[-1]}"
+        else:
+            if isinstance(value, str) and value in self.choices:
+                return value
+            expected = "one of " + ", ".join(map(repr, self.choices))
+        raise InvalidOption(f"{self.name} must be {expected}, not {value!r}")
+
+
+class Edition(Protocol):
+    """The components of a game: what is in the box."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+
+
+@dataclass(frozen=True)
+class Setup:
+    """All that is fixed before the first move."""
+
+    game: "Game"
+    seats: int
+    edition: Any
+    options: Mapping[str, Value]
+    box: Record
+    moves: Moves
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game: its rules for machines, and how to say and show everything to people."""
+
+    name: str
+    title: str
+    version: int  # of the rules: a change that alters the course of any record raises it
+    seats: range  # how many may play
+    Box: Any
+    State: Any
+    rules: Rules
+    endings: tuple[str, ...]  # how it can end, by the number that rules.ending gives (0: not yet)
+    options: tuple[Option, ...]
+    edition_word: str  # what players call an edition: "map"
+    editions: tuple[str, ...]  # the first is the default
+    most_moves: int  # room that rules.moves and rules.outcomes need
+    edition: Callable[[str], Any]
+    box: Callable[[Any, Mapping[str, Value], int], Record]  # pack an edition and options
+    moves: Callable[[Any], Moves]
+    write_position: Callable[[Setup, Record], Any]
+    read_position: Callable[[Setup, Any], Record]
+    show: Callable[[Setup, Record, int | None], Any]  # a view record as a typed value
+    story: Callable[[Setup, Record, int, int, Record], tuple[Message, ...]]
+    refusal: Callable[[Setup, Record, int, int], Message]  # why a move is not legal
+    seat_name: Callable[[int], Message]
+
+    def setup(self, seats: int | None = None, **given: object) -> Setup:
+        """Check and complete what was asked for: the number of players, the edition, the options."""
+        count = self.seats[0] if seats is None else seats
+        if not isinstance(count, int) or count not in self.seats:
+            allowed = " or ".join(map(str, self.seats))
+            raise InvalidOption(f"{self.title} is for {allowed} players, not {count!r}")
+        wanted = dict(given)
+        edition = self.edition(self._edition_option().check(wanted.pop(self.edition_word, self.editions[0])))
+        options = self._options(wanted)
+        return Setup(self, count, edition, options, self.box(edition, options, count), self.moves(edition))
+
+    def _edition_option(self) -> Option:
+        return Option(self.edition_word, self.editions[0], f"the {self.edition_word}", self.editions)
+
+    def _options(self, given: Mapping[str, object]) -> dict[str, Value]:
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                close = get_close_matches(name, [*known, self.edition_word], 1)
+                hint = f"did you mean {close[0]!r}?" if close else f"it has {', '.join([self.edition_word, *known])}"
+                raise InvalidOption(f"{self.title} has no option {name!r}; {hint}")
+        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+
+
+def find(name: str) -> Game:
+    """The game of that name, imported now if it was not yet."""
+    if name not in GAMES:
+        close = get_close_matches(str(name), GAMES, 1)
+        hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(GAMES)}"
+        raise UnknownGame(f"no game called {name!r}; {hint}")
+    game: Game = import_module(GAMES[name]).GAME
+    return game

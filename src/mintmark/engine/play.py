@@ -1,0 +1,225 @@
+"""A game in progress: the record of moves is the truth, every state a cache of it."""
+
+import secrets
+from typing import Any
+
+from ..errors import (
+    IllegalMove,
+    InvalidOption,
+    InvalidRecord,
+    MintmarkError,
+    NothingToUndo,
+    NotYourTurn,
+)
+from ..words import Message
+from .chance import SEEDS, weighted
+from .files import Entry, Header, Record, Result
+from .game import Setup, find
+from .moves import Move
+from .rule import CHANCE, ONLOOKER, has
+
+
+class Play:
+    """A game in progress, in the spirit of python-chess: ask for moves, push one, look, undo."""
+
+    def __init__(
+        self, setup: Setup, seed: int | None = None, settle: bool = True, position: object = None
+    ) -> None:
+        """Start at a position, or at the beginning. Without a seed the luck is new every time."""
+        if seed is not None and (not isinstance(seed, int) or not 0 <= seed < SEEDS):
+            raise InvalidOption(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
+        self.setup = setup
+        self.seed = secrets.randbelow(SEEDS) if seed is None else seed
+        self.settle = settle
+        self.players = tuple(f"player {seat + 1}" for seat in range(setup.seats))
+        state = setup.game.State.new()
+        if position is None:
+            setup.game.rules.start(setup.box, state)
+        else:
+            state = setup.game.read_position(setup, position)
+        self._from = None if position is None else setup.game.write_position(setup, state)
+        self._states = [state]  # before the first entry and after each
+        self._entries: list[tuple[int, int]] = []  # (who, number of the move)
+        self._settle()
+
+    def __repr__(self) -> str:
+        return f"<Play {self.setup.game.name}: {self.position}>"
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now; empty when the game is over."""
+        seats = self.setup.game.rules.to_act(self.setup.box, self._states[-1])
+        return tuple(seat for seat in (*range(self.setup.seats), CHANCE) if has(seats, seat))
+
+    def moves(self, seat: int) -> tuple[Move, ...]:
+        """What a seat may do now; for CHANCE, what may come up."""
+        self._check_seat(seat)
+        rules, out = self.setup.game.rules, [0] * self.setup.game.most_moves
+        if seat == CHANCE:
+            asked = CHANCE in self.to_act
+            count = rules.outcomes(self.setup.box, self._states[-1], out, out[:]) if asked else 0
+        else:
+            count = rules.moves(self.setup.box, self._states[-1], seat, out)
+        return tuple(self.setup.moves[number] for number in out[:count])
+
+    def push(self, seat: int, move: Move | str) -> None:
+        """Make a move, given as a value or as text. What is not legal is refused and changes nothing."""
+        self._check_seat(seat)
+        number = self.setup.moves.number(move)
+        self._check_legal(seat, number)
+        self._append(seat, number)
+        self._settle()
+
+    def undo(self) -> None:
+        """Take back the last decision, with what chance did after it.
+
+        Pushing again at the same point of the game meets the same luck.
+        """
+        decided = [n for n, (who, _) in enumerate(self._entries) if who != CHANCE or not self.settle]
+        if not decided:
+            raise NothingToUndo("nothing has been decided yet")
+        del self._entries[decided[-1] :], self._states[decided[-1] + 1 :]
+
+    def copy(self) -> "Play":
+        """The same game, to be played on apart from this one."""
+        twin = object.__new__(Play)
+        twin.__dict__.update(self.__dict__)
+        twin._states, twin._entries = self._states[:], self._entries[:]
+        return twin
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat sees, as a typed value; None for an onlooker."""
+        return self.setup.game.show(self.setup, self.view_record(seat), seat)
+
+    def view_record(self, seat: int | None, back: int = 0) -> Any:
+        """The same as a record, for bots and for the story; `back` entries ago."""
+        if seat is not None:
+            self._check_seat(seat, chance=False)
+        v = self.setup.game.State.new()
+        looking = ONLOOKER if seat is None else seat
+        self.setup.game.rules.view(self.setup.box, self._states[-1 - back], looking, v)
+        return v
+
+    def story(self, seat: int | None, since: int = 0) -> tuple[Message, ...]:
+        """What has happened since an entry of the record, as this seat may know it."""
+        told: list[Message] = []
+        views = [self.view_record(seat, back) for back in range(len(self._entries) - since, -1, -1)]
+        for n, (who, number) in enumerate(self._entries[since:]):
+            told += self.setup.game.story(self.setup, views[n], who, number, views[n + 1])
+        return tuple(told)
+
+    def why_not(self, seat: int, move: Move | str) -> Message | None:
+        """Why a seat may not make a move now; None if it may."""
+        try:
+            self._check_seat(seat)
+            self._check_legal(seat, self.setup.moves.number(move))
+        except IllegalMove as error:
+            return error.message
+        return None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points by seat: running, or final."""
+        return self._table(self.setup.game.rules.scores)
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn being played."""
+        return int(self.setup.game.rules.turn(self.setup.box, self._states[-1]))
+
+    @property
+    def result(self) -> Result | None:
+        """Scores, places and how it ended; None while the game runs."""
+        ending = self.setup.game.rules.ending(self.setup.box, self._states[-1])
+        if not ending:
+            return None
+        places = self._table(self.setup.game.rules.places)
+        return Result(self.scores, places, self.setup.game.endings[ending])
+
+    @property
+    def position(self) -> Any:
+        """The position in its text form; `mintmark.load` reads it."""
+        return self.setup.game.write_position(self.setup, self._states[-1])
+
+    @property
+    def record(self) -> Record:
+        """All that happened, chance included; `mintmark.replay` plays it again."""
+        setup = self.setup
+        header = Header(
+            game=setup.game.name,
+            rules=setup.game.version,
+            edition=setup.edition.name,
+            options=dict(setup.options),
+            seats=self.players,
+            position=self._from,
+        )
+        entries = tuple(
+            Entry("chance" if who == CHANCE else who, str(setup.moves[number]))
+            for who, number in self._entries
+        )
+        return Record(header, entries, self.result)
+
+    def _table(self, fill: Any) -> tuple[int, ...]:
+        out = [0] * self.setup.seats
+        fill(self.setup.box, self._states[-1], out)
+        return tuple(map(int, out))
+
+    def _check_seat(self, seat: object, chance: bool = True) -> None:
+        if seat not in range(self.setup.seats) and not (chance and seat == CHANCE):
+            raise InvalidOption(f"no such seat: {seat!r} (there are 0 to {self.setup.seats - 1})")
+
+    def _check_legal(self, seat: int, number: int) -> None:
+        if not self.to_act:
+            raise NotYourTurn(Message("refuse-game-over"))
+        if seat not in self.to_act:
+            key = "refuse-chance-first" if CHANCE in self.to_act else "refuse-not-your-turn"
+            who = Message("chance") if seat == CHANCE else self.setup.game.seat_name(seat)
+            raise NotYourTurn(Message(key, {"seat": who}))
+        rules, state = self.setup.game.rules, self._states[-1]
+        if not rules.legal(self.setup.box, state, seat, number):
+            if seat == CHANCE:
+                raise IllegalMove(Message("refuse-cannot-come-up"))
+            raise IllegalMove(
+                self.setup.game.refusal(self.setup, self.view_record(seat), seat, number)
+            )
+
+    def _append(self, who: int, number: int) -> None:
+        state = self._states[-1].copy()
+        self.setup.game.rules.apply(self.setup.box, state, who, number)
+        self._states.append(state)
+        self._entries.append((who, number))
+
+    def _settle(self) -> None:
+        """Let chance act while it is chance's turn: the n-th entry is settled by the n-th number."""
+        rules, most = self.setup.game.rules, self.setup.game.most_moves
+        while self.settle and CHANCE in self.to_act:
+            out, weights = [0] * most, [0] * most
+            count = rules.outcomes(self.setup.box, self._states[-1], out, weights)
+            pick = weighted(self.seed, len(self._entries), weights, count)
+            self._append(CHANCE, out[pick])
+
+
+def replayed(record: Record, seed: int | None = None) -> Play:
+    """Play a record to its last entry, every one of them checked; chance is settled from there on."""
+    header = record.header
+    try:
+        game = find(header.game)
+        edition = {game.edition_word: header.edition}
+        setup = game.setup(len(header.seats), **edition, **header.options)
+        play = Play(setup, seed, settle=False, position=header.position)
+    except (MintmarkError, TypeError) as error:
+        raise InvalidRecord(1, str(error)) from None
+    if header.rules != game.version:
+        why = f"made under rules {header.rules!r} of {game.title}; these are rules {game.version}"
+        raise InvalidRecord(1, why)
+    play.players = header.seats
+    for line, entry in enumerate(record.entries, 2):
+        try:
+            play.push(CHANCE if entry.who == "chance" else int(entry.who), entry.move)
+        except MintmarkError as error:
+            raise InvalidRecord(line, f"{entry.move!r}: {error}") from None
+    if play.result != record.result:
+        raise InvalidRecord(len(record.entries) + 2, "the result does not follow from the moves")
+    play.settle = True
+    play._settle()
+    return play

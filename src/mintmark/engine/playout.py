@@ -1,0 +1,76 @@
+"""Whole games played by bots: written once for every game, run in every mode."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from .chance import below, weighted
+from .game import Game
+from .rule import CHANCE, first, rule
+
+BOTS = ("random", "greedy")  # what may play a seat
+RANDOM, GREEDY = range(2)
+
+
+def results_layout(game: Game) -> "np.dtype[Any]":
+    """What is noted of each game."""
+    seats = (game.seats[-1],)
+    numbers = [("moves", "i4"), ("turns", "i4"), ("ending", "i4")]
+    return np.dtype([*numbers, ("scores", "i4", seats), ("places", "i4", seats)])
+
+
+def playout_of(game: Game) -> Callable[..., int]:
+    """The rule that plays a game to its end and says how many moves it took, chance's included."""
+    rules = game.rules
+    to_act, outcomes, moves, apply = rules.to_act, rules.outcomes, rules.moves, rules.apply
+    view, greedy = rules.view, rules.greedy
+
+    @rule
+    def choose(box, states, seat, bot, seed, n, out):
+        """A bot's move. It sees the view in states[1], never the state in states[0]."""
+        count = moves(box, states[0], seat, out)
+        if bot == GREEDY:
+            view(box, states[0], seat, states[1])
+            return greedy(box, states[1], seat, out, count, states[2], seed, n)
+        return out[below(seed, n, count)]
+
+    @rule
+    def playout(box, states, bots, seed, out, weights, log):
+        """Play states[0] to the end. `out` and `weights` are scratch; `log` takes (who, move)."""
+        n = 0
+        seats = to_act(box, states[0])
+        while seats:
+            who = first(seats)
+            if who == CHANCE:
+                count = outcomes(box, states[0], out, weights)
+                move = out[weighted(seed, n, weights, count)]
+            else:
+                move = choose(box, states, who, bots[who], seed, n, out)
+            if n < log.shape[0]:
+                log[n, 0], log[n, 1] = who, move
+            apply(box, states[0], who, move)
+            n += 1
+            seats = to_act(box, states[0])
+        return n
+
+    return playout
+
+
+def playouts_of(game: Game) -> Callable[..., None]:
+    """The entry that plays games `first_seed`, `first_seed` + 1 … and notes how each ended."""
+    rules, playout = game.rules, playout_of(game)
+    start, turn, ending = rules.start, rules.turn, rules.ending
+    scores, places = rules.scores, rules.places
+
+    def playouts(box, states, bots, first_seed, out, weights, log, results):
+        for g in range(results.shape[0]):
+            start(box, states[0])
+            r = results[g]
+            r.moves = playout(box, states, bots, first_seed + g, out, weights, log)
+            r.turns = turn(box, states[0])
+            r.ending = ending(box, states[0])
+            scores(box, states[0], r.scores)
+            places(box, states[0], r.places)
+
+    return playouts

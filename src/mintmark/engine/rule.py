@@ -1,0 +1,53 @@
+"""Rules: plain Python functions over records of integers, written once for every machine.
+
+The interpreter runs a rule as it stands. Numba compiles the same function wherever compiled code
+calls it, for the CPU and for the GPU. So a rule keeps to what all three can do: integers, loops,
+fixed-size tables, other rules; no allocation, no exceptions, no strings, no Python objects.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+UNKNOWN = -1  # in a view: not this seat's to know
+NOBODY = -2  # of a thing that can be owned: by no seat
+CHANCE = 30  # the seat of chance
+ONLOOKER = -1  # the seat of a spectator: sees what everybody sees, and never acts
+
+Rule = TypeVar("Rule", bound=Callable[..., Any])
+
+unregistered: list[Callable[..., Any]] = []
+
+
+def rule(function: Rule) -> Rule:
+    """Mark a function as a rule.
+
+    Numba is only told when something is about to be compiled (`compiled.register`): it takes a
+    second to import, and a game played by the interpreter needs none of it.
+    """
+    unregistered.append(function)
+    return function
+
+
+@rule
+def has(bits, member):
+    """Whether a bit set has a member: a seat, a rank."""
+    return (bits >> member) & 1 == 1
+
+
+@rule
+def first(bits):
+    """The lowest member of a bit set that is not empty."""
+    member = 0
+    while not (bits >> member) & 1:
+        member += 1
+    return member
+
+
+@rule
+def size(bits):
+    """How many members a bit set has."""
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count

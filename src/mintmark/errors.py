@@ -1,0 +1,64 @@
+"""Everything that Mintmark refuses, in one tree.
+
+    MintmarkError
+    ├── UnknownGame        no game of that name
+    ├── InvalidOption      an option, a map, a number of players or a seed that does not exist
+    ├── InvalidMove        not a move at all: the text says nothing we know
+    ├── IllegalMove        a move, but not one that this seat may make now
+    │   └── NotYourTurn    this seat is not asked
+    ├── NothingToUndo      no decision has been made yet
+    ├── InvalidPosition    a position that cannot be
+    └── InvalidRecord      a record that cannot be read or does not follow the rules
+"""
+
+from .words import Message, speak
+
+
+class MintmarkError(ValueError):
+    """Something that the caller asked for and cannot have; the text says why."""
+
+
+class UnknownGame(MintmarkError):
+    """No game of that name."""
+
+
+class InvalidOption(MintmarkError):
+    """An option, a map, a number of players or a seed that does not exist."""
+
+
+class InvalidMove(MintmarkError):
+    """Not a move at all: the text says nothing we know."""
+
+
+class IllegalMove(MintmarkError):
+    """A move, but not one that this seat may make now; `message` says why, in any language."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return speak(self.message)
+
+
+class NotYourTurn(IllegalMove):
+    """This seat is not asked."""
+
+
+class NothingToUndo(MintmarkError):
+    """No decision has been made yet."""
+
+
+class InvalidPosition(MintmarkError):
+    """A position that cannot be."""
+
+
+class InvalidRecord(MintmarkError):
+    """A record that cannot be read or does not follow the rules; `line` says where."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(line, why)
+        self.line, self.why = line, why
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.why}"

@@ -1,0 +1,64 @@
+"""CoinAge: two players, a map of ten areas, and a slap of coins every turn."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...engine.game import Game, Rules, Value
+from . import rules
+from .greedy import greedy
+from .notation import read_position, write_position
+from .parts import MAPS, OPTIONS, SEATS, SLAP, Map, load_map, moves_of
+from .show import show
+from .story import refusal, seat_name, story
+
+
+def box(map_: Map, options: Mapping[str, Value], seats: int) -> Any:
+    """The map and the options as the record that the rules read."""
+    packed = rules.Box.new()
+    labels = [area.label for area in map_.areas]
+    packed.bank[:] = map_.banks
+    for k, area in enumerate(map_.areas):
+        packed.region[k] = map_.regions.index(area.region)
+        packed.border[k] = [label in area.borders for label in labels]
+    for name, value in options.items():
+        packed[name] = int(value)
+    return packed
+
+
+GAME = Game(
+    name="coinage",
+    title="CoinAge",
+    version=1,
+    seats=range(SEATS, SEATS + 1),
+    Box=rules.Box,
+    State=rules.State,
+    rules=Rules(
+        start=rules.start,
+        to_act=rules.to_act,
+        legal=rules.legal,
+        moves=rules.moves,
+        outcomes=rules.outcomes,
+        apply=rules.apply,
+        view=rules.view,
+        imagine=rules.imagine,
+        scores=rules.scores,
+        places=rules.places,
+        ending=rules.ending,
+        turn=rules.turn,
+        greedy=greedy,
+    ),
+    endings=rules.ENDINGS,
+    options=OPTIONS,
+    edition_word="map",
+    editions=MAPS,
+    most_moves=SLAP,
+    edition=load_map,
+    box=box,
+    moves=moves_of,
+    write_position=write_position,
+    read_position=read_position,
+    show=show,
+    story=story,
+    refusal=refusal,
+    seat_name=seat_name,
+)

@@ -1,0 +1,163 @@
+"""The parts of CoinAge: sides, ranks, maps and the table of moves."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from ...engine.game import Option
+from ...engine.moves import Move, Moves
+
+SEATS, RANKS, AREAS = 2, 4, 10
+REGIONS = AREAS  # at most: a region has at least one area
+GOLD, SILVER = 0, 1
+SIDES = ("gold", "silver")
+ROMAN = ("I", "II", "III", "IV")
+ALL_RANKS = (1 << RANKS) - 1
+
+OPTIONS = (
+    Option("cover_own", False, "A placed coin may also cover a coin of your own."),
+    Option("turn_limit", 200, "After so many turns the game is scored as it stands.", range(1, 1001)),
+    Option("bank_tiebreak", False, "A tie goes to the higher total rank left in the bank."),
+)
+
+MAPS = ("standard", "lagoon", "citadel", "isles")
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """An area of a map: its label, its name, its neighbours, and where a drawing puts it."""
+
+    label: str
+    name: str
+    region: str
+    borders: tuple[str, ...]
+    row: int
+    first_column: int
+    last_column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """An edition of CoinAge: a map of ten areas, and the coins that a bank starts with."""
+
+    name: str
+    title: str
+    provenance: tuple[tuple[str, str], ...]  # where each part comes from
+    banks: tuple[int, ...]  # by rank
+    regions: tuple[str, ...]
+    areas: tuple[Area, ...]
+
+
+@cache
+def load_map(name: str) -> Map:
+    """A map that comes with the game."""
+    data = tomllib.loads((Path(__file__).parent / "maps" / f"{name}.toml").read_text("utf-8"))
+    region_of = {label: region for region, labels in data["regions"].items() for label in labels}
+    areas = tuple(
+        Area(label, area["name"], region_of[label], tuple(area["borders"]), *area["at"])
+        for label, area in data["areas"].items()
+    )
+    return Map(
+        name=name,
+        title=data["title"],
+        provenance=tuple(data["provenance"].items()),
+        banks=tuple(data["banks"][rank] for rank in ROMAN),
+        regions=tuple(data["regions"]),
+        areas=areas,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Put a coin that matched into an area."""
+
+    rank: int
+    area: str
+
+    def __str__(self) -> str:
+        return f"place {self.rank} {self.area}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """Give a coin that matched to the opponent's bank."""
+
+    rank: int
+
+    def __str__(self) -> str:
+        return f"pay {self.rank}"
+
+
+@dataclass(frozen=True, slots=True)
+class March:
+    """Move a whole stack to an empty neighbour."""
+
+    source: str
+    target: str
+
+    def __str__(self) -> str:
+        return f"move {self.source} {self.target}"
+
+
+@dataclass(frozen=True, slots=True)
+class Capture:
+    """Take the top coin of an area into your bank."""
+
+    area: str
+
+    def __str__(self) -> str:
+        return f"capture {self.area}"
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """End the turn."""
+
+    def __str__(self) -> str:
+        return "done"
+
+
+@dataclass(frozen=True, slots=True)
+class Slap:
+    """Chance's only move: the ranks that showed the side of the player who tossed."""
+
+    ranks: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"slap {ranks_text(self.ranks)}"
+
+
+# A move's number is the first number of its kind plus its place among its kind.
+PLACE = 0  # + rank * AREAS + area
+PAY = PLACE + RANKS * AREAS  # + rank
+MARCH = PAY + RANKS  # + source * AREAS + target
+CAPTURE = MARCH + AREAS * AREAS  # + area
+DONE = CAPTURE + AREAS
+SLAP = DONE + 1  # + bit set of ranks
+
+FORMS = "place 1 A1 · pay 4 · move A1 B2 · capture A1 · done"
+
+
+@cache
+def moves_of(map_: Map) -> Moves:
+    """The table of moves on a map, in the order of their numbers."""
+    labels = [area.label for area in map_.areas]
+    ranks = range(1, RANKS + 1)
+    table: list[Move] = [Place(rank, area) for rank in ranks for area in labels]
+    table += [Pay(rank) for rank in ranks]
+    table += [March(source, target) for source in labels for target in labels]
+    table += [Capture(area) for area in labels]
+    table += [Done()]
+    table += [Slap(ranks_in(bits)) for bits in range(1 << RANKS)]
+    return Moves(table, FORMS)
+
+
+def ranks_in(bits: int) -> tuple[int, ...]:
+    """The ranks (1 to 4) in a bit set."""
+    return tuple(rank + 1 for rank in range(RANKS) if bits >> rank & 1)
+
+
+def ranks_text(ranks: tuple[int, ...]) -> str:
+    """Ranks as in `slap 1,3`; a dash if there are none."""
+    return ",".join(map(str, ranks)) or "-"

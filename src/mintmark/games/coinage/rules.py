@@ -1,0 +1,413 @@
+"""The rules of CoinAge, in the order in which a player reads them.
+
+Throughout: box is what is fixed before play, s is a state, v is a view. Ranks run from 0 (rank I,
+the smallest) to 3 (rank IV). A set of ranks is a bit set. Numbers in brackets cite RULES.md.
+"""
+
+from ...engine.record import i1, i2, record
+from ...engine.rule import CHANCE, NOBODY, has, rule, size
+from .parts import ALL_RANKS, AREAS, CAPTURE, DONE, GOLD, MARCH, PAY, RANKS, REGIONS, SEATS, SLAP
+
+EMPTY = RANKS  # the "rank" on top of an area without a coin: any coin is smaller
+NOT_YET = ALL_RANKS + 1  # the slap of a turn that has not begun
+RUNNING, FULL_MAP, EMPTY_BANK, TURN_LIMIT = range(4)  # how a game ends
+ENDINGS = ("running", "full-map", "empty-bank", "turn-limit")
+
+
+@record
+class Box:
+    bank: i1[RANKS]  # the coins that each player starts with (1.2)
+    region: i1[AREAS]
+    border: i1[AREAS, AREAS]  # 1 where two areas touch
+    cover_own: i1
+    turn_limit: i2
+    bank_tiebreak: i1
+
+
+@record
+class State:
+    mover: i1  # the seat whose turn it is
+    turn: i2  # from 1
+    bank: i1[SEATS, RANKS]  # coins left, by seat and rank
+    owner: i1[AREAS, RANKS]  # whose side of this rank's coin shows in this area, or NOBODY
+    slap: i1  # the ranks that matched this turn, or NOT_YET
+    ready: i1  # those of them that are not used yet
+    may_pay: i1
+    may_march: i1
+    may_capture: i1
+    ending: i1
+
+
+# Setting up
+
+
+@rule
+def start(box, s):
+    """Equal banks, an empty map, gold to move (1.1 to 1.4)."""
+    s.turn, s.ending = 1, RUNNING
+    for rank in range(RANKS):
+        for seat in range(SEATS):
+            s.bank[seat, rank] = box.bank[rank]
+        for area in range(AREAS):
+            s.owner[area, rank] = NOBODY
+    begin(s, GOLD)
+
+
+@rule
+def begin(s, seat):
+    """A seat's turn begins; nothing may be done before the slap."""
+    s.mover, s.slap, s.ready = seat, NOT_YET, 0
+    s.may_pay, s.may_march, s.may_capture = 0, 0, 0
+
+
+@rule
+def to_act(box, s):
+    """Chance until the coins are slapped down, then the mover until the turn is done (2.1)."""
+    if s.ending != RUNNING:
+        return 0
+    return 1 << (CHANCE if s.slap == NOT_YET else s.mover)
+
+
+# Looking at the table
+
+
+@rule
+def top(s, area):
+    """The rank of the coin that controls an area, or EMPTY: stacks shrink upward (3.3)."""
+    for rank in range(RANKS):
+        if s.owner[area, rank] != NOBODY:
+            return rank
+    return EMPTY
+
+
+@rule
+def holder(s, area):
+    """The seat that controls an area, or NOBODY."""
+    rank = top(s, area)
+    return NOBODY if rank == EMPTY else s.owner[area, rank]
+
+
+@rule
+def coins(s, seat):
+    """How many coins a bank holds."""
+    count = 0
+    for rank in range(RANKS):
+        count += s.bank[seat, rank]
+    return count
+
+
+@rule
+def kinds(s, seat):
+    """The ranks of which a bank holds a coin: one of each is tossed (2.2)."""
+    bits = 0
+    for rank in range(RANKS):
+        if s.bank[seat, rank] > 0:
+            bits |= 1 << rank
+    return bits
+
+
+@rule
+def full(s):
+    """Whether no area is empty."""
+    for area in range(AREAS):
+        if top(s, area) == EMPTY:
+            return False
+    return True
+
+
+@rule
+def placements_left(s):
+    """How many coins may still be placed this turn: of three or of four only two, unless paid (2.3)."""
+    unused = size(s.ready)
+    if s.may_pay:
+        return unused - 2
+    return unused - 1 if size(s.slap) == 3 else unused
+
+
+@rule
+def paid(s):
+    """Whether the mover has paid this turn."""
+    return s.slap == ALL_RANKS and s.may_pay == 0
+
+
+# What the mover may do
+
+
+@rule
+def can_place(box, s, rank, area):
+    """A coin that matched, onto an empty area or a larger coin of the opponent's (3.1 to 3.4)."""
+    return (
+        has(s.ready, rank)
+        and placements_left(s) > 0
+        and rank < top(s, area)
+        and (box.cover_own == 1 or holder(s, area) != s.mover)
+    )
+
+
+@rule
+def can_place_any(box, s):
+    """Whether any placement is left to the mover."""
+    for rank in range(RANKS):
+        for area in range(AREAS):
+            if can_place(box, s, rank, area):
+                return True
+    return False
+
+
+@rule
+def can_pay(s, rank):
+    """Only with four matches, once, with a coin not used yet (4.1)."""
+    return s.may_pay == 1 and has(s.ready, rank)
+
+
+@rule
+def can_march(box, s, source, target):
+    """Any stack, to a neighbour that is empty (5.1)."""
+    return (
+        s.may_march == 1
+        and box.border[source, target] == 1
+        and top(s, source) != EMPTY
+        and top(s, target) == EMPTY
+    )
+
+
+@rule
+def can_capture(s, area):
+    """Any top coin (6.1)."""
+    return s.may_capture == 1 and top(s, area) != EMPTY
+
+
+@rule
+def can_stop(box, s):
+    """Always, except for a player who has paid and can still place (4.2)."""
+    return not (paid(s) and can_place_any(box, s))
+
+
+@rule
+def legal(box, s, seat, move):
+    """The one statement of what is legal."""
+    if not has(to_act(box, s), seat) or move < 0:
+        return False
+    if seat == CHANCE:
+        return SLAP <= move <= SLAP + ALL_RANKS and (move - SLAP) & ~kinds(s, s.mover) == 0
+    if move < PAY:
+        return can_place(box, s, move // AREAS, move % AREAS)
+    if move < MARCH:
+        return can_pay(s, move - PAY)
+    if move < CAPTURE:
+        return can_march(box, s, (move - MARCH) // AREAS, (move - MARCH) % AREAS)
+    if move < DONE:
+        return can_capture(s, move - CAPTURE)
+    return move == DONE and can_stop(box, s)
+
+
+@rule
+def moves(box, s, seat, out):
+    """All that is legal for the seat, by the same questions."""
+    n = 0
+    if not has(to_act(box, s), seat):
+        return n
+    if placements_left(s) > 0:
+        for rank in range(RANKS):
+            for area in range(AREAS):
+                if can_place(box, s, rank, area):
+                    out[n] = rank * AREAS + area
+                    n += 1
+    must_place = n > 0 and paid(s)
+    for rank in range(RANKS):
+        if can_pay(s, rank):
+            out[n] = PAY + rank
+            n += 1
+    if s.may_march:
+        for source in range(AREAS):
+            for target in range(AREAS):
+                if can_march(box, s, source, target):
+                    out[n] = MARCH + source * AREAS + target
+                    n += 1
+    for area in range(AREAS):
+        if can_capture(s, area):
+            out[n] = CAPTURE + area
+            n += 1
+    if not must_place:
+        out[n] = DONE
+        n += 1
+    return n
+
+
+@rule
+def outcomes(box, s, out, weights):
+    """Every set of the tossed ranks is as likely as any other (2.2)."""
+    n, tossed = 0, kinds(s, s.mover)
+    for bits in range(ALL_RANKS + 1):
+        if bits & ~tossed == 0:
+            out[n], weights[n] = SLAP + bits, 1
+            n += 1
+    return n
+
+
+# What happens
+
+
+@rule
+def apply(box, s, who, move):
+    """Carry out a legal move."""
+    if who == CHANCE:
+        slap(s, move - SLAP)
+    elif move < PAY:
+        place(s, move // AREAS, move % AREAS)
+    elif move < MARCH:
+        pay(s, move - PAY)
+    elif move < CAPTURE:
+        march(s, (move - MARCH) // AREAS, (move - MARCH) % AREAS)
+    elif move < DONE:
+        capture(s, move - CAPTURE)
+    else:
+        done(box, s)
+
+
+@rule
+def slap(s, matched):
+    """The number of matches says what may be done (2.3)."""
+    count = size(matched)
+    s.slap, s.ready = matched, matched
+    s.may_pay = 1 if count == 4 else 0
+    s.may_march = 1 if count <= 1 else 0
+    s.may_capture = 1 if count == 0 else 0
+
+
+@rule
+def place(s, rank, area):
+    """From the bank onto the map, own side up; the last empty area or last coin ends it (7.1)."""
+    s.bank[s.mover, rank] -= 1
+    s.owner[area, rank] = s.mover
+    s.ready &= ~(1 << rank)
+    if full(s):
+        s.ending = FULL_MAP
+    elif coins(s, s.mover) == 0:
+        s.ending = EMPTY_BANK
+
+
+@rule
+def pay(s, rank):
+    """A coin changes banks, and with it its owner (4.1)."""
+    s.bank[s.mover, rank] -= 1
+    s.bank[1 - s.mover, rank] += 1
+    s.ready &= ~(1 << rank)
+    s.may_pay = 0
+
+
+@rule
+def march(s, source, target):
+    """The whole stack goes, in its order (5.2)."""
+    for rank in range(RANKS):
+        s.owner[target, rank] = s.owner[source, rank]
+        s.owner[source, rank] = NOBODY
+    s.may_march = 0
+
+
+@rule
+def capture(s, area):
+    """The top coin goes into the mover's bank; what lay beneath regains control (6.1, 6.2)."""
+    rank = top(s, area)
+    s.owner[area, rank] = NOBODY
+    s.bank[s.mover, rank] += 1
+    s.may_capture = 0
+
+
+@rule
+def done(box, s):
+    """The turn passes, or the limit of turns is reached (7.2)."""
+    if s.turn >= box.turn_limit:
+        s.ending = TURN_LIMIT
+    else:
+        s.turn += 1
+        begin(s, 1 - s.mover)
+
+
+# Scoring
+
+
+@rule
+def majority(box, s, region):
+    """The seat that controls more areas of a region than the other, or NOBODY (8.2)."""
+    lead = 0
+    for area in range(AREAS):
+        if box.region[area] == region:
+            seat = holder(s, area)
+            if seat != NOBODY:
+                lead += 1 if seat == GOLD else -1
+    if lead == 0:
+        return NOBODY
+    return GOLD if lead > 0 else 1 - GOLD
+
+
+@rule
+def region_points(box, s, region, seat):
+    """The ranks that a seat controls in a region, doubled for a majority (8.1, 8.2)."""
+    points = 0
+    for area in range(AREAS):
+        if box.region[area] == region and holder(s, area) == seat:
+            points += top(s, area) + 1
+    return 2 * points if majority(box, s, region) == seat else points
+
+
+@rule
+def scores(box, s, out):
+    """Regions, and a point for each coin in the bank (8.1 to 8.3)."""
+    for seat in range(SEATS):
+        out[seat] = coins(s, seat)
+        for region in range(REGIONS):
+            out[seat] += region_points(box, s, region, seat)
+
+
+@rule
+def bank_rank(s, seat):
+    """The total rank of a bank: the tie-break (8.5)."""
+    total = 0
+    for rank in range(RANKS):
+        total += s.bank[seat, rank] * (rank + 1)
+    return total
+
+
+@rule
+def places(box, s, out):
+    """The higher score wins; a tie is a draw unless the option says otherwise (8.4, 8.5)."""
+    scores(box, s, out)
+    lead = out[GOLD] - out[1 - GOLD]
+    if lead == 0 and box.bank_tiebreak:
+        lead = bank_rank(s, GOLD) - bank_rank(s, 1 - GOLD)
+    out[GOLD] = 1 if lead >= 0 else 2
+    out[1 - GOLD] = 1 if lead <= 0 else 2
+
+
+@rule
+def ending(box, s):
+    """How the game ended, or RUNNING."""
+    return s.ending
+
+
+@rule
+def turn(box, s):
+    """The number of the turn being played."""
+    return s.turn
+
+
+# Looking and imagining
+
+
+@rule
+def view(box, s, seat, v):
+    """Built from nothing: only what is named here is seen. In CoinAge all lies open (1.5)."""
+    v.mover, v.turn, v.ending = s.mover, s.turn, s.ending
+    v.slap, v.ready = s.slap, s.ready
+    v.may_pay, v.may_march, v.may_capture = s.may_pay, s.may_march, s.may_capture
+    for rank in range(RANKS):
+        for owner in range(SEATS):
+            v.bank[owner, rank] = s.bank[owner, rank]
+        for area in range(AREAS):
+            v.owner[area, rank] = s.owner[area, rank]
+
+
+@rule
+def imagine(box, v, seat, seed):
+    """Nothing is hidden, so there is nothing to imagine."""

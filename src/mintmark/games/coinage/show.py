@@ -1,0 +1,93 @@
+"""What a seat sees, as a typed value that turns into JSON as it is."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ...engine.game import Setup
+from ...engine.rule import NOBODY
+from . import rules
+from .notation import write_position
+from .parts import RANKS, SEATS, SIDES, ranks_in
+
+
+@dataclass(frozen=True, slots=True)
+class Coin:
+    """A coin on the map: its rank and the side that shows."""
+
+    rank: int
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A region as it would be scored now."""
+
+    name: str
+    doubled: str | None  # the side that holds the majority
+    points: tuple[int, ...]  # by seat, doubling included
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as a seat sees it: in CoinAge all of it."""
+
+    seat: int | None  # None: an onlooker
+    position: str  # the same in the text form
+    turn: int
+    mover: str
+    banks: tuple[tuple[int, ...], ...]  # by seat and rank
+    stacks: dict[str, tuple[Coin, ...]]  # by area, bottom to top
+    slap: tuple[int, ...] | None  # the ranks that matched; None before the toss
+    ready: tuple[int, ...]  # those not used yet
+    placements_left: int
+    may_pay: bool
+    may_move: bool
+    may_capture: bool
+    regions: tuple[Region, ...]
+    scores: tuple[int, ...]
+    ending: str | None
+    moves: tuple[str, ...]  # what this seat may do now
+
+    def plain(self) -> dict[str, Any]:
+        """As dictionaries, tuples, numbers and texts, ready for JSON."""
+        return asdict(self)
+
+
+def show(setup: Setup, v: Any, seat: int | None) -> View:
+    """A view record as a value. It is all there is to read: the state is not at hand here."""
+    box, slapped = setup.box, v.slap != rules.NOT_YET
+    out = [0] * setup.game.most_moves
+    count = 0 if seat is None else rules.moves(box, v, seat, out)
+    scores = [0] * SEATS
+    rules.scores(box, v, scores)
+    return View(
+        seat=seat,
+        position=write_position(setup, v),
+        turn=int(v.turn),
+        mover=SIDES[v.mover],
+        banks=tuple(tuple(bank) for bank in v.bank.tolist()),
+        stacks={area.label: stack(v, k) for k, area in enumerate(setup.edition.areas)},
+        slap=ranks_in(v.slap) if slapped else None,
+        ready=ranks_in(v.ready),
+        placements_left=max(0, int(rules.placements_left(v))) if slapped else 0,
+        may_pay=bool(v.may_pay),
+        may_move=bool(v.may_march),
+        may_capture=bool(v.may_capture),
+        regions=tuple(region(setup, v, k) for k in range(len(setup.edition.regions))),
+        scores=tuple(map(int, scores)),
+        ending=rules.ENDINGS[v.ending] if v.ending else None,
+        moves=tuple(str(setup.moves[number]) for number in out[:count]),
+    )
+
+
+def stack(v: Any, area: int) -> tuple[Coin, ...]:
+    """The coins of an area, bottom to top."""
+    owners = [(rank, int(v.owner[area, rank])) for rank in reversed(range(RANKS))]
+    return tuple(Coin(rank + 1, SIDES[owner]) for rank, owner in owners if owner != NOBODY)
+
+
+def region(setup: Setup, v: Any, number: int) -> Region:
+    """A region's majority and points."""
+    lead = rules.majority(setup.box, v, number)
+    points = (int(rules.region_points(setup.box, v, number, seat)) for seat in range(SEATS))
+    return Region(setup.edition.regions[number], None if lead == NOBODY else SIDES[lead], tuple(points))

@@ -1,0 +1,72 @@
+coinage-gold = Gold
+coinage-silver = Silver
+
+# What happened
+coinage-slapped =
+    { $count ->
+        [0] { $side } tosses { $tossed }: none matches.
+        [one] { $side } tosses { $tossed }: { $matched } matches.
+       *[other] { $side } tosses { $tossed }: { $matched } match.
+    }
+coinage-placed = { $side } places { $rank } in { $area }.
+coinage-covered = { $side } covers { $under } in { $area } with { $rank }.
+coinage-paid = { $side } pays { $rank } to the other bank.
+coinage-moved = { $side } moves the stack from { $source } to { $target }.
+coinage-captured = { $side } captures { $rank } in { $area }.
+coinage-stopped = { $side } ends the turn.
+coinage-ends-full-map = The last empty area is taken: the game is over.
+coinage-ends-empty-bank = A bank is empty: the game is over.
+coinage-ends-turn-limit = The limit of turns is reached: the game is over.
+
+# Why not
+coinage-refuse-no-match = Your coin { $rank } did not match this turn.
+coinage-refuse-used = You have used your coin { $rank } this turn.
+coinage-refuse-enough-placed =
+    { $count ->
+        [one] You have placed your coin; the others stay in the bank.
+       *[other] You have used { $count } coins; the others stay in the bank.
+    }
+coinage-refuse-too-large = A coin covers only a larger one: { $rank } does not fit onto { $top } in { $area }.
+coinage-refuse-own = { $area } is yours already, and in this game you do not cover your own coins.
+coinage-refuse-pay =
+    { $count ->
+        [0] You pay only with four matches; this turn none matched.
+        [one] You pay only with four matches; this turn one coin matched.
+       *[other] You pay only with four matches; this turn { $count } coins matched.
+    }
+coinage-refuse-paid-already = You pay at most one coin a turn.
+coinage-refuse-paid-must-place = You have paid, so you must place as long as you can.
+coinage-refuse-move =
+    { $count ->
+        [one] A stack moves only with one match or none; this turn one coin matched.
+       *[other] A stack moves only with one match or none; this turn { $count } coins matched.
+    }
+coinage-refuse-move-again = You move one stack a turn, and have done so.
+coinage-refuse-capture =
+    { $count ->
+        [one] You capture only when nothing matches; this turn one coin matched.
+       *[other] You capture only when nothing matches; this turn { $count } coins matched.
+    }
+coinage-refuse-capture-again = You capture one coin a turn, and have done so.
+coinage-refuse-nothing-there = { $area } is empty.
+coinage-refuse-no-border = { $source } and { $target } do not touch.
+coinage-refuse-occupied = { $area } is not empty.
+
+# Regions
+coinage-region-mountains = mountains
+coinage-region-forests = forests
+coinage-region-plains = plains
+coinage-region-city = city
+coinage-region-cliffs = cliffs
+coinage-region-dunes = dunes
+coinage-region-harbours = harbours
+coinage-region-marshes = marshes
+coinage-region-highlands = highlands
+coinage-region-heath = heath
+coinage-region-citadel = citadel
+coinage-region-vineyards = vineyards
+coinage-region-wharves = wharves
+coinage-region-fisheries = fisheries
+coinage-region-orchards = orchards
+coinage-region-beacons = beacons
+coinage-region-quarries = quarries

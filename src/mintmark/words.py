@@ -1,0 +1,50 @@
+"""Texts in four languages: a message is a key with arguments, and only here becomes words.
+
+The texts are Fluent files in `locales/`, one folder a language, one file an area.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "ru": "Русский"}
+LOCALES = Path(__file__).parent / "locales"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Something to be said: a key, and arguments that are numbers, names or messages themselves."""
+
+    key: str
+    args: Mapping[str, "int | str | Message"] = field(default_factory=dict)
+
+
+@cache
+def bundle(language: str) -> "FluentBundle":
+    """All texts of a language."""
+    from fluent.runtime import FluentBundle, FluentResource  # quick to start without
+
+    texts = FluentBundle([language], use_isolating=False)
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        texts.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return texts
+
+
+def speak(message: Message, language: str = "en") -> str:
+    """The message in words. A text that is missing or broken is our mistake, and says so."""
+    texts = bundle(language)
+    assert texts.has_message(message.key), f"no text {message.key!r} in {language!r}"
+    args = {
+        name: speak(value, language) if isinstance(value, Message) else value
+        for name, value in message.args.items()
+    }
+    pattern = texts.get_message(message.key).value
+    assert pattern is not None, f"{message.key!r} has no value in {language!r}"
+    text, errors = texts.format_pattern(pattern, args)
+    assert not errors, f"{message.key!r} in {language!r}: {errors}"
+    return str(text)
