@@ -20,13 +20,17 @@ def stale() -> list[str]:
         for name in ("Makefile", "pyproject.toml", "README.md", "LICENSE"):
             (copy / name).write_text((HERE.parent / name).read_text())
         uv = HERE.parent / ".venv/bin/uv"
-        subprocess.run(["make", "--silent", "lock", f"UV={uv}", "--old-file=.venv/uv"], cwd=copy, check=True)
+        subprocess.run(
+            ["make", "--silent", "lock", f"UV={uv}", "--old-file=.venv/uv"], cwd=copy, check=True
+        )
         return [n for n, text in before.items() if (copy / "requirements" / n).read_text() != text]
 
 
 def hosted() -> list[str]:
     """The locks that name a host."""
-    return [lock.name for lock in HERE.glob("*.txt") if re.search(r"://|index-url", lock.read_text())]
+    return [
+        lock.name for lock in HERE.glob("*.txt") if re.search(r"://|index-url", lock.read_text())
+    ]
 
 
 if __name__ == "__main__":

@@ -57,7 +57,12 @@ def games() -> tuple[str, ...]:
 
 
 def new(
-    game: str, *, seats: int | None = None, seed: int | None = None, settle: bool = True, **options: object
+    game: str,
+    *,
+    seats: int | None = None,
+    seed: int | None = None,
+    settle: bool = True,
+    **options: object,
 ) -> "Play":
     """A new game. Options are the rule options of the game, and its edition (for CoinAge: `map`).
 

@@ -1,14 +1,14 @@
 """Everything that Mintmark refuses, in one tree.
 
-    MintmarkError
-    ├── UnknownGame        no game of that name
-    ├── InvalidOption      an option, a map, a number of players or a seed that does not exist
-    ├── InvalidMove        not a move at all: the text says nothing we know
-    ├── IllegalMove        a move, but not one that this seat may make now
-    │   └── NotYourTurn    this seat is not asked
-    ├── NothingToUndo      no decision has been made yet
-    ├── InvalidPosition    a position that cannot be
-    └── InvalidRecord      a record that cannot be read or does not follow the rules
+MintmarkError
+├── UnknownGame        no game of that name
+├── InvalidOption      an option, a map, a number of players or a seed that does not exist
+├── InvalidMove        not a move at all: the text says nothing we know
+├── IllegalMove        a move, but not one that this seat may make now
+│   └── NotYourTurn    this seat is not asked
+├── NothingToUndo      no decision has been made yet
+├── InvalidPosition    a position that cannot be
+└── InvalidRecord      a record that cannot be read or does not follow the rules
 """
 
 from .words import Message, speak

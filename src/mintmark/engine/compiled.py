@@ -53,7 +53,9 @@ def use_cache() -> None:
     folder = cache_folder()
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
-    by_age = sorted((f for f in folder.parent.iterdir() if f.is_dir()), key=lambda f: -f.stat().st_mtime)
+    by_age = sorted(
+        (f for f in folder.parent.iterdir() if f.is_dir()), key=lambda f: -f.stat().st_mtime
+    )
     for old in by_age[KEPT:]:
         shutil.rmtree(old, ignore_errors=True)
     numba.config.CACHE_DIR = str(folder)
@@ -108,9 +110,7 @@ def compiled_playouts(game: Game) -> Callable[..., None]:
     box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
     results = numba.from_dtype(results_layout(game))[::1]
     log = numba.int64[:, ::1]
-    return compile_entry(
-        playouts_of(game), box, state[::1], TABLE, INT, TABLE, TABLE, log, results
-    )
+    return compile_entry(playouts_of(game), box, state[::1], TABLE, INT, TABLE, TABLE, log, results)
 
 
 def prepare(game: Game) -> "Future[Callable[..., None]]":

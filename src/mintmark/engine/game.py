@@ -12,7 +12,9 @@ from .moves import Moves
 
 GAMES = {"coinage": "mintmark.games.coinage"}  # imported when first asked for
 
-Record = Any  # a record in either layout (see record.py); NumPy cannot tell its fields to a type checker
+Record = (
+    Any  # a record in either layout (see record.py); NumPy cannot tell its fields to a type checker
+)
 Value = bool | int | str
 
 
@@ -109,8 +111,10 @@ class Game:
     read_position: Callable[[Setup, Any], Record]
     show: Callable[[Setup, Record, int | None], Any]  # a view record as a typed value
     story: Callable[[Setup, Record, int, int, Record], tuple[Message, ...]]
+    ask: Callable[[Setup, Record, int], Message]  # what a seat is asked for
     refusal: Callable[[Setup, Record, int, int], Message]  # why a move is not legal
-    seat_name: Callable[[int], Message]
+    seat_word: Callable[[int], str]  # a seat on the command line
+    seat_name: Callable[[int], Message]  # and in sentences
 
     def setup(self, seats: int | None = None, **given: object) -> Setup:
         """Check and complete what was asked for: the number of players, the edition, the options."""
@@ -119,21 +123,33 @@ class Game:
             allowed = " or ".join(map(str, self.seats))
             raise InvalidOption(f"{self.title} is for {allowed} players, not {count!r}")
         wanted = dict(given)
-        edition = self.edition(self._edition_option().check(wanted.pop(self.edition_word, self.editions[0])))
+        edition = self.edition(
+            self._edition_option().check(wanted.pop(self.edition_word, self.editions[0]))
+        )
         options = self._options(wanted)
-        return Setup(self, count, edition, options, self.box(edition, options, count), self.moves(edition))
+        return Setup(
+            self, count, edition, options, self.box(edition, options, count), self.moves(edition)
+        )
 
     def _edition_option(self) -> Option:
-        return Option(self.edition_word, self.editions[0], f"the {self.edition_word}", self.editions)
+        return Option(
+            self.edition_word, self.editions[0], f"the {self.edition_word}", self.editions
+        )
 
     def _options(self, given: Mapping[str, object]) -> dict[str, Value]:
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
                 close = get_close_matches(name, [*known, self.edition_word], 1)
-                hint = f"did you mean {close[0]!r}?" if close else f"it has {', '.join([self.edition_word, *known])}"
+                hint = (
+                    f"did you mean {close[0]!r}?"
+                    if close
+                    else f"it has {', '.join([self.edition_word, *known])}"
+                )
                 raise InvalidOption(f"{self.title} has no option {name!r}; {hint}")
-        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+        return {
+            name: option.check(given.get(name, option.default)) for name, option in known.items()
+        }
 
 
 def find(name: str) -> Game:

@@ -75,7 +75,9 @@ class Play:
 
         Pushing again at the same point of the game meets the same luck.
         """
-        decided = [n for n, (who, _) in enumerate(self._entries) if who != CHANCE or not self.settle]
+        decided = [
+            n for n, (who, _) in enumerate(self._entries) if who != CHANCE or not self.settle
+        ]
         if not decided:
             raise NothingToUndo("nothing has been decided yet")
         del self._entries[decided[-1] :], self._states[decided[-1] + 1 :]
@@ -86,6 +88,12 @@ class Play:
         twin.__dict__.update(self.__dict__)
         twin._states, twin._entries = self._states[:], self._entries[:]
         return twin
+
+    def at(self, ply: int) -> "Play":
+        """The same game as it stood after so many entries of the record."""
+        earlier = self.copy()
+        del earlier._entries[ply:], earlier._states[ply + 1 :]
+        return earlier
 
     def view(self, seat: int | None) -> Any:
         """What a seat sees, as a typed value; None for an onlooker."""
@@ -121,6 +129,11 @@ class Play:
     def scores(self) -> tuple[int, ...]:
         """Points by seat: running, or final."""
         return self._table(self.setup.game.rules.scores)
+
+    @property
+    def ply(self) -> int:
+        """How many entries the record has, chance's included."""
+        return len(self._entries)
 
     @property
     def turn(self) -> int:

@@ -7,9 +7,9 @@ from ...engine.game import Game, Rules, Value
 from . import rules
 from .greedy import greedy
 from .notation import read_position, write_position
-from .parts import MAPS, OPTIONS, SEATS, SLAP, Map, load_map, moves_of
+from .parts import MAPS, OPTIONS, SEATS, SIDES, SLAP, Map, load_map, moves_of
 from .show import show
-from .story import refusal, seat_name, story
+from .story import ask, refusal, seat_name, story
 
 
 def box(map_: Map, options: Mapping[str, Value], seats: int) -> Any:
@@ -17,6 +17,7 @@ def box(map_: Map, options: Mapping[str, Value], seats: int) -> Any:
     packed = rules.Box.new()
     labels = [area.label for area in map_.areas]
     packed.bank[:] = map_.banks
+    packed.regions = len(map_.regions)
     for k, area in enumerate(map_.areas):
         packed.region[k] = map_.regions.index(area.region)
         packed.border[k] = [label in area.borders for label in labels]
@@ -59,6 +60,8 @@ GAME = Game(
     read_position=read_position,
     show=show,
     story=story,
+    ask=ask,
     refusal=refusal,
+    seat_word=SIDES.__getitem__,
     seat_name=seat_name,
 )

@@ -2,7 +2,7 @@
 
 from ...engine.chance import below
 from ...engine.rule import rule
-from .parts import DONE, REGIONS
+from .parts import DONE
 from .rules import RUNNING, State, apply, coins, region_points
 
 WIN = 1000  # more than any lead
@@ -13,7 +13,7 @@ copy = State.copy
 def lead(box, s, seat):
     """By how many points a seat is ahead as it stands; a finished game counts as won or lost."""
     ahead = coins(s, seat) - coins(s, 1 - seat)
-    for region in range(REGIONS):
+    for region in range(box.regions):
         ahead += region_points(box, s, region, seat) - region_points(box, s, region, 1 - seat)
     if s.ending == RUNNING or ahead == 0:
         return ahead

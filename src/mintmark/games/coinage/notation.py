@@ -114,8 +114,10 @@ def read_map(setup: Setup, s: Any, field: str) -> None:
         ranks = [int(rank) for rank, _ in COIN.findall(coins)]
         if any(upper >= lower for lower, upper in zip(ranks, ranks[1:], strict=False)):
             raise InvalidPosition(f"a coin lies only on a larger one, so {stack} cannot be")
-        for rank, side in COIN.findall(coins):
-            s.owner[labels.index(label), int(rank) - 1] = GOLD if side == "g" else SILVER
+        area = labels.index(label)
+        for rank, side in COIN.findall(coins):  # the last is the top
+            s.top[area] = int(rank) - 1
+            s.owner[area, s.top[area]] = GOLD if side == "g" else SILVER
 
 
 def check_coins(setup: Setup, s: Any) -> None:

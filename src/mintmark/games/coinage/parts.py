@@ -9,7 +9,6 @@ from ...engine.game import Option
 from ...engine.moves import Move, Moves
 
 SEATS, RANKS, AREAS = 2, 4, 10
-REGIONS = AREAS  # at most: a region has at least one area
 GOLD, SILVER = 0, 1
 SIDES = ("gold", "silver")
 ROMAN = ("I", "II", "III", "IV")
@@ -17,7 +16,9 @@ ALL_RANKS = (1 << RANKS) - 1
 
 OPTIONS = (
     Option("cover_own", False, "A placed coin may also cover a coin of your own."),
-    Option("turn_limit", 200, "After so many turns the game is scored as it stands.", range(1, 1001)),
+    Option(
+        "turn_limit", 200, "After so many turns the game is scored as it stands.", range(1, 1001)
+    ),
     Option("bank_tiebreak", False, "A tie goes to the higher total rank left in the bank."),
 )
 

@@ -6,9 +6,9 @@ the smallest) to 3 (rank IV). A set of ranks is a bit set. Numbers in brackets c
 
 from ...engine.record import i1, i2, record
 from ...engine.rule import CHANCE, NOBODY, has, rule, size
-from .parts import ALL_RANKS, AREAS, CAPTURE, DONE, GOLD, MARCH, PAY, RANKS, REGIONS, SEATS, SLAP
+from .parts import ALL_RANKS, AREAS, CAPTURE, DONE, GOLD, MARCH, PAY, RANKS, SEATS, SLAP
 
-EMPTY = RANKS  # the "rank" on top of an area without a coin: any coin is smaller
+GROUND = RANKS  # lies beneath every stack: larger than any coin, and nobody's
 NOT_YET = ALL_RANKS + 1  # the slap of a turn that has not begun
 RUNNING, FULL_MAP, EMPTY_BANK, TURN_LIMIT = range(4)  # how a game ends
 ENDINGS = ("running", "full-map", "empty-bank", "turn-limit")
@@ -17,6 +17,7 @@ ENDINGS = ("running", "full-map", "empty-bank", "turn-limit")
 @record
 class Box:
     bank: i1[RANKS]  # the coins that each player starts with (1.2)
+    regions: i1  # how many
     region: i1[AREAS]
     border: i1[AREAS, AREAS]  # 1 where two areas touch
     cover_own: i1
@@ -29,7 +30,8 @@ class State:
     mover: i1  # the seat whose turn it is
     turn: i2  # from 1
     bank: i1[SEATS, RANKS]  # coins left, by seat and rank
-    owner: i1[AREAS, RANKS]  # whose side of this rank's coin shows in this area, or NOBODY
+    owner: i1[AREAS, RANKS + 1]  # whose side of this rank's coin shows in this area, or NOBODY
+    top: i1[AREAS]  # the rank of the coin that controls this area, or GROUND
     slap: i1  # the ranks that matched this turn, or NOT_YET
     ready: i1  # those of them that are not used yet
     may_pay: i1
@@ -48,7 +50,9 @@ def start(box, s):
     for rank in range(RANKS):
         for seat in range(SEATS):
             s.bank[seat, rank] = box.bank[rank]
-        for area in range(AREAS):
+    for area in range(AREAS):
+        s.top[area] = GROUND
+        for rank in range(GROUND + 1):
             s.owner[area, rank] = NOBODY
     begin(s, GOLD)
 
@@ -72,19 +76,9 @@ def to_act(box, s):
 
 
 @rule
-def top(s, area):
-    """The rank of the coin that controls an area, or EMPTY: stacks shrink upward (3.3)."""
-    for rank in range(RANKS):
-        if s.owner[area, rank] != NOBODY:
-            return rank
-    return EMPTY
-
-
-@rule
 def holder(s, area):
     """The seat that controls an area, or NOBODY."""
-    rank = top(s, area)
-    return NOBODY if rank == EMPTY else s.owner[area, rank]
+    return s.owner[area, s.top[area]]
 
 
 @rule
@@ -110,7 +104,7 @@ def kinds(s, seat):
 def full(s):
     """Whether no area is empty."""
     for area in range(AREAS):
-        if top(s, area) == EMPTY:
+        if s.top[area] == GROUND:
             return False
     return True
 
@@ -134,14 +128,16 @@ def paid(s):
 
 
 @rule
+def fits(box, s, rank, area):
+    """Onto an empty area or a larger coin of the opponent's; with cover_own, of anyone's (3.2 to 3.4)."""
+    # & and |, because this is asked most of all, and an unpredictable branch costs more than both halves
+    return (rank < s.top[area]) & ((box.cover_own == 1) | (holder(s, area) != s.mover))
+
+
+@rule
 def can_place(box, s, rank, area):
-    """A coin that matched, onto an empty area or a larger coin of the opponent's (3.1 to 3.4)."""
-    return (
-        has(s.ready, rank)
-        and placements_left(s) > 0
-        and rank < top(s, area)
-        and (box.cover_own == 1 or holder(s, area) != s.mover)
-    )
+    """A coin that matched and is not used yet, if there are placements left (3.1)."""
+    return has(s.ready, rank) and placements_left(s) > 0 and fits(box, s, rank, area)
 
 
 @rule
@@ -161,20 +157,21 @@ def can_pay(s, rank):
 
 
 @rule
+def open_to(box, s, source, target):
+    """Whether an area is an empty neighbour of another (5.1)."""
+    return (box.border[source, target] == 1) & (s.top[target] == GROUND)
+
+
+@rule
 def can_march(box, s, source, target):
-    """Any stack, to a neighbour that is empty (5.1)."""
-    return (
-        s.may_march == 1
-        and box.border[source, target] == 1
-        and top(s, source) != EMPTY
-        and top(s, target) == EMPTY
-    )
+    """Any stack, once (5.1)."""
+    return s.may_march == 1 and s.top[source] != GROUND and open_to(box, s, source, target)
 
 
 @rule
 def can_capture(s, area):
     """Any top coin (6.1)."""
-    return s.may_capture == 1 and top(s, area) != EMPTY
+    return s.may_capture == 1 and s.top[area] != GROUND
 
 
 @rule
@@ -203,31 +200,33 @@ def legal(box, s, seat, move):
 
 @rule
 def moves(box, s, seat, out):
-    """All that is legal for the seat, by the same questions."""
+    """All that is legal for the seat. A number is written first, and counted if it is legal."""
     n = 0
     if not has(to_act(box, s), seat):
         return n
     if placements_left(s) > 0:
         for rank in range(RANKS):
-            for area in range(AREAS):
-                if can_place(box, s, rank, area):
+            if has(s.ready, rank):
+                for area in range(AREAS):
                     out[n] = rank * AREAS + area
-                    n += 1
+                    n += fits(box, s, rank, area)
     must_place = n > 0 and paid(s)
-    for rank in range(RANKS):
-        if can_pay(s, rank):
-            out[n] = PAY + rank
-            n += 1
-    if s.may_march:
+    if s.may_pay == 1:
+        for rank in range(RANKS):
+            if can_pay(s, rank):
+                out[n] = PAY + rank
+                n += 1
+    if s.may_march == 1:
         for source in range(AREAS):
-            for target in range(AREAS):
-                if can_march(box, s, source, target):
+            if s.top[source] != GROUND:
+                for target in range(AREAS):
                     out[n] = MARCH + source * AREAS + target
-                    n += 1
-    for area in range(AREAS):
-        if can_capture(s, area):
-            out[n] = CAPTURE + area
-            n += 1
+                    n += open_to(box, s, source, target)
+    if s.may_capture == 1:
+        for area in range(AREAS):
+            if can_capture(s, area):
+                out[n] = CAPTURE + area
+                n += 1
     if not must_place:
         out[n] = DONE
         n += 1
@@ -279,7 +278,7 @@ def slap(s, matched):
 def place(s, rank, area):
     """From the bank onto the map, own side up; the last empty area or last coin ends it (7.1)."""
     s.bank[s.mover, rank] -= 1
-    s.owner[area, rank] = s.mover
+    s.owner[area, rank], s.top[area] = s.mover, rank
     s.ready &= ~(1 << rank)
     if full(s):
         s.ending = FULL_MAP
@@ -302,15 +301,19 @@ def march(s, source, target):
     for rank in range(RANKS):
         s.owner[target, rank] = s.owner[source, rank]
         s.owner[source, rank] = NOBODY
+    s.top[target], s.top[source] = s.top[source], GROUND
     s.may_march = 0
 
 
 @rule
 def capture(s, area):
     """The top coin goes into the mover's bank; what lay beneath regains control (6.1, 6.2)."""
-    rank = top(s, area)
+    rank = s.top[area]
     s.owner[area, rank] = NOBODY
     s.bank[s.mover, rank] += 1
+    while s.owner[area, rank] == NOBODY and rank < GROUND:
+        rank += 1
+    s.top[area] = rank
     s.may_capture = 0
 
 
@@ -347,7 +350,7 @@ def region_points(box, s, region, seat):
     points = 0
     for area in range(AREAS):
         if box.region[area] == region and holder(s, area) == seat:
-            points += top(s, area) + 1
+            points += s.top[area] + 1
     return 2 * points if majority(box, s, region) == seat else points
 
 
@@ -356,7 +359,7 @@ def scores(box, s, out):
     """Regions, and a point for each coin in the bank (8.1 to 8.3)."""
     for seat in range(SEATS):
         out[seat] = coins(s, seat)
-        for region in range(REGIONS):
+        for region in range(box.regions):
             out[seat] += region_points(box, s, region, seat)
 
 
@@ -404,7 +407,9 @@ def view(box, s, seat, v):
     for rank in range(RANKS):
         for owner in range(SEATS):
             v.bank[owner, rank] = s.bank[owner, rank]
-        for area in range(AREAS):
+    for area in range(AREAS):
+        v.top[area] = s.top[area]
+        for rank in range(GROUND + 1):
             v.owner[area, rank] = s.owner[area, rank]
 
 

@@ -90,4 +90,6 @@ def region(setup: Setup, v: Any, number: int) -> Region:
     """A region's majority and points."""
     lead = rules.majority(setup.box, v, number)
     points = (int(rules.region_points(setup.box, v, number, seat)) for seat in range(SEATS))
-    return Region(setup.edition.regions[number], None if lead == NOBODY else SIDES[lead], tuple(points))
+    return Region(
+        setup.edition.regions[number], None if lead == NOBODY else SIDES[lead], tuple(points)
+    )

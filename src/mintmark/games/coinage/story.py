@@ -6,7 +6,7 @@ from ...engine.game import Setup
 from ...engine.rule import CHANCE, has, size
 from ...words import Message
 from . import rules
-from .parts import ROMAN, SIDES, Capture, Done, March, Pay, Place, ranks_in
+from .parts import DONE, ROMAN, SIDES, Capture, Done, March, Pay, Place, ranks_in
 
 
 def seat_name(seat: int) -> Message:
@@ -50,8 +50,8 @@ def move_story(setup: Setup, before: Any, number: int) -> Message:
     match setup.moves[number]:
         case Place(rank, label):
             args = {"side": side, "rank": ROMAN[rank - 1], "area": area_name(setup, label)}
-            under = rules.top(before, area_number(setup, label))
-            if under == rules.EMPTY:
+            under = before.top[area_number(setup, label)]
+            if under == rules.GROUND:
                 return Message("coinage-placed", args)
             return Message("coinage-covered", {**args, "under": ROMAN[under]})
         case Pay(rank):
@@ -60,7 +60,7 @@ def move_story(setup: Setup, before: Any, number: int) -> Message:
             names = {"source": area_name(setup, source), "target": area_name(setup, target)}
             return Message("coinage-moved", {"side": side, **names})
         case Capture(label):
-            rank = rules.top(before, area_number(setup, label))
+            rank = before.top[area_number(setup, label)]
             args = {"side": side, "rank": ROMAN[rank], "area": area_name(setup, label)}
             return Message("coinage-captured", args)
         case _:
@@ -70,6 +70,22 @@ def move_story(setup: Setup, before: Any, number: int) -> Message:
 def area_number(setup: Setup, label: str) -> int:
     """The number of an area, given its label."""
     return next(k for k, area in enumerate(setup.edition.areas) if area.label == label)
+
+
+def ask(setup: Setup, v: Any, seat: int) -> Message:
+    """What the mover is asked for, and why."""
+    out = [0] * setup.game.most_moves
+    if rules.moves(setup.box, v, seat, out) == 1 and out[0] == DONE:
+        return Message("coinage-ask-nothing")
+    args = {"count": int(rules.placements_left(v)), "matches": size(v.slap)}
+    if rules.paid(v):
+        return Message("coinage-ask-paid", args)
+    if v.may_pay:
+        return Message("coinage-ask-four" if args["count"] else "coinage-ask-pay-or-stop", args)
+    open_actions = {"place": args["count"] > 0, "capture": v.may_capture, "move": v.may_march}
+    return Message(
+        "-".join(["coinage-ask", *(key for key, may in open_actions.items() if may)]), args
+    )
 
 
 def refusal(setup: Setup, v: Any, seat: int, number: int) -> Message:
@@ -106,7 +122,7 @@ def place_refusal(setup: Setup, v: Any, rank: int, label: str) -> Message:
         return unusable
     if rules.placements_left(v) <= 0:
         return Message("coinage-refuse-enough-placed", {"count": size(v.slap) - size(v.ready)})
-    top = rules.top(v, area_number(setup, label))
+    top = v.top[area_number(setup, label)]
     args = {"rank": ROMAN[rank], "area": area_name(setup, label), "top": ROMAN[top]}
     return Message("coinage-refuse-too-large" if rank >= top else "coinage-refuse-own", args)
 
@@ -125,7 +141,7 @@ def march_refusal(setup: Setup, v: Any, source: str, target: str) -> Message:
     if not v.may_march:
         return once_refusal("move", v, most=1)
     names = {"source": area_name(setup, source), "target": area_name(setup, target)}
-    if rules.top(v, area_number(setup, source)) == rules.EMPTY:
+    if v.top[area_number(setup, source)] == rules.GROUND:
         return Message("coinage-refuse-nothing-there", {"area": names["source"]})
     if not setup.box.border[area_number(setup, source), area_number(setup, target)]:
         return Message("coinage-refuse-no-border", names)

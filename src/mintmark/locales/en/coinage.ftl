@@ -70,3 +70,34 @@ coinage-region-fisheries = fisheries
 coinage-region-orchards = orchards
 coinage-region-beacons = beacons
 coinage-region-quarries = quarries
+
+# What is asked
+coinage-ask-place =
+    { $count ->
+        [one] Place one more of your matching coins, or end the turn.
+       *[other] { $matches } of your coins match: place up to { $count }.
+    }
+coinage-ask-place-move = One of your coins matches: place it, move a stack, or both.
+coinage-ask-capture-move = None of your coins matches: capture a coin, move a stack, or both.
+coinage-ask-capture = You have moved: now capture a coin, or end the turn.
+coinage-ask-move = Move a stack, or end the turn.
+coinage-ask-four =
+    { $count ->
+        [one] All four match: place one more, or pay one coin and place the rest.
+       *[other] All four match: place up to { $count }, or pay one coin and place the other three.
+    }
+coinage-ask-pay-or-stop = You have placed two: pay one of the others and place the last, or end the turn.
+coinage-ask-paid =
+    { $count ->
+        [one] You have paid: place your last matching coin.
+       *[other] You have paid: place your { $count } matching coins.
+    }
+coinage-ask-nothing = There is nothing to do: end the turn.
+
+# On the table
+coinage-turn = Turn { $turn } · { $side } to move
+coinage-bank = { $side }, bank: { $coins }
+coinage-score = Score as it stands
+coinage-in-bank = coins in the bank
+coinage-total = total
+coinage-warn-ends = This placement ends the game at once, at Gold { $gold }, Silver { $silver }. Do it? (y/n)

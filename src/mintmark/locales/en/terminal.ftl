@@ -1,0 +1,16 @@
+terminal-welcome = Type a move as it is listed. help, undo, why MOVE, board, rules, save FILE and quit work at any time.
+terminal-help =
+    A move is typed as it is listed: the first words, then one of the ends, as in { $forms }
+    help: this text · undo: take back your last move of this turn · why MOVE: why a move is not possible
+    board: draw the table again · rules: the rules of the game · save FILE: keep the record · quit: leave
+terminal-yes = y yes
+terminal-no-undo = There is nothing to take back: a toss stays, and so does what another has done.
+terminal-undone = Taken back.
+terminal-why-legal = That move is possible.
+terminal-save-where = Save where? Type: save FILE
+terminal-saved = The record is kept in { $path }
+terminal-left = You have left the table. To go on from here, start with --position and this text:
+terminal-wins = { $names } wins.
+terminal-draw = A draw: { $names } share the victory.
+terminal-at = After { $ply } of { $total }
+terminal-replay-keys = Enter: next · b: back · a number: go there · q: leave

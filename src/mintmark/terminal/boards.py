@@ -1,0 +1,11 @@
+"""Which module draws which game."""
+
+from importlib import import_module
+from typing import Any
+
+BOARDS = {"coinage": "mintmark.terminal.coinage"}
+
+
+def board_of(game: str) -> Any:
+    """The module with `board` and `warning` for a game."""
+    return import_module(BOARDS[game])

@@ -1,0 +1,205 @@
+"""The command `mintmark`. What takes time to import is imported by the command that needs it."""
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from .. import __version__
+from ..engine.game import GAMES, Game, find
+from ..errors import MintmarkError
+from ..words import LANGUAGES
+from .language import default_language
+from .options import PerGame, game_options
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+BOTS = click.Choice(("random", "greedy"))
+SEEDS = click.IntRange(0, (1 << 62) - 1)
+
+
+def main() -> None:
+    """Run the command; whatever goes wrong is told in one line, and Ctrl-C leaves cleanly."""
+    try:
+        cli.main(standalone_mode=False)
+    except (click.Abort, KeyboardInterrupt):
+        click.echo(err=True)
+        sys.exit(130)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(error.exit_code)
+    except MintmarkError as error:
+        sys.exit(f"mintmark: {error}")
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has left
+        sys.exit(1)
+    except OSError as error:
+        sys.exit(f"mintmark: {error.filename or 'error'}: {error.strerror or error}")
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(__version__, prog_name="mintmark")
+def cli() -> None:
+    """Coin-and-auction games: play them, replay them, run millions of them."""
+
+
+def console() -> "Console":
+    """Where to print."""
+    from rich.console import Console
+
+    return Console()
+
+
+def language_option(function: Any) -> Any:
+    """--lang, by default the language of the system."""
+    languages = click.Choice(list(LANGUAGES))
+    about = "Language of the game.  [default: that of the system]"
+    return click.option("--lang", type=languages, default=default_language, help=about)(function)
+
+
+@cli.command()
+def games() -> None:
+    """List the games with their options."""
+    from rich.table import Table
+
+    table = Table("game", "players", "options", box=None, padding=(0, 3, 0, 0))
+    for name in GAMES:
+        game = find(name)
+        players = "–".join(str(n) for n in sorted({game.seats[0], game.seats[-1]}))
+        options = [f"{game.edition_word}: {', '.join(game.editions)}"]
+        options += [f"{option.name}: {option.about}" for option in game.options]
+        table.add_row(name, players, "\n".join(options))
+    console().print(table)
+
+
+@cli.command()
+@click.argument("game")
+def rules(game: str) -> None:
+    """Show the rules of GAME, with every doubtful point decided."""
+    from .rulebook import show_rules
+
+    show_rules(find(game), console())
+
+
+@cli.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--at", type=click.IntRange(0), help="Show only the table after so many entries.")
+@language_option
+def replay(file: Path, at: int | None, lang: str) -> None:
+    """Check the record in FILE against the rules, and go through it move by move."""
+    from .replay import show_replay
+
+    show_replay(file, at, lang, console())
+
+
+def play_command(game: Game) -> click.Command:
+    """Play GAME in the terminal, against a bot or with somebody beside you."""
+    sides = [game.seat_word(seat) for seat in range(game.seats[-1])]
+
+    @click.command(game.name, help=f"Play {game.title} in the terminal.")
+    @click.option(
+        "--seat",
+        type=click.Choice([*sides, "toss"]),
+        default="toss",
+        help="Where you sit.  [default: a toss decides]",
+    )
+    @click.option(
+        "--bot", type=BOTS, default="greedy", show_default=True, help="Who plays against you."
+    )
+    @click.option("--hotseat", is_flag=True, help="People play all seats, at this keyboard.")
+    @click.option("--seed", type=SEEDS, help="Play with the luck of this number, again and again.")
+    @click.option("--position", help="Begin at this position instead of the start.")
+    @click.option(
+        "--save",
+        type=click.Path(dir_okay=False, writable=True),
+        help="Keep the record in this file.",
+    )
+    @language_option
+    @game_options(game)
+    def command(
+        seat: str,
+        bot: str,
+        hotseat: bool,
+        seed: int | None,
+        position: str | None,
+        save: str | None,
+        lang: str,
+        **options: Any,
+    ) -> None:
+        from ..engine.play import Play
+        from .table import Table, seated
+
+        play = Play(game.setup(**options), seed, position=position)
+        people = range(play.setup.seats) if hotseat else [seated(play, sides, seat)]
+        bots = {n: bot for n in range(play.setup.seats) if n not in people}
+        Table(play, bots, lang, console(), save).run()
+
+    return command
+
+
+def simulate_command(game: Game) -> click.Command:
+    """Let bots play many games of GAME, and sum up how they went."""
+
+    @click.command(
+        game.name, help=f"Let bots play many games of {game.title}, and sum up how they went."
+    )
+    @click.option(
+        "--games", type=click.IntRange(1), default=100_000, show_default=True, help="How many."
+    )
+    @click.option(
+        "--bots",
+        default="random",
+        show_default=True,
+        help="One bot for all seats, or one a seat: greedy,random.",
+    )
+    @click.option(
+        "--seed",
+        type=SEEDS,
+        default=0,
+        show_default=True,
+        help="The luck of the first game; the others count up from it.",
+    )
+    @click.option(
+        "--jobs",
+        type=click.IntRange(1),
+        default=os.cpu_count(),
+        help="Cores to use.  [default: all]",
+    )
+    @click.option("--json", "as_json", is_flag=True, help="Print the summary as JSON.")
+    @game_options(game)
+    def command(games: int, bots: str, seed: int, jobs: int, as_json: bool, **options: Any) -> None:
+        from .simulate import bots_from, run
+
+        setup = game.setup(**options)
+        run(setup, games, seed, bots_from(bots, setup), jobs, as_json)
+
+    return command
+
+
+def bench_command(game: Game) -> click.Command:
+    """Measure how fast GAME runs here: compiled, interpreted, on one core and on all."""
+
+    @click.command(game.name, help=f"Measure how fast {game.title} runs on this machine.")
+    @click.option(
+        "--seconds",
+        type=click.FloatRange(0.01),
+        default=2.0,
+        show_default=True,
+        help="For each figure.",
+    )
+    @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+    @game_options(game)
+    def command(seconds: float, as_json: bool, **options: Any) -> None:
+        from .bench import run
+
+        run(game.setup(**options), seconds, as_json)
+
+    return command
+
+
+cli.add_command(PerGame("play", play_command))
+cli.add_command(PerGame("simulate", simulate_command))
+cli.add_command(PerGame("bench", bench_command))

@@ -1,0 +1,96 @@
+"""CoinAge in the terminal: the map, the banks, the score."""
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ..engine.game import Setup
+from ..engine.play import Play
+from ..games.coinage.parts import ROMAN, SIDES, Place
+from ..games.coinage.show import Coin, View
+from ..words import Message, speak
+from .canvas import Canvas
+
+COLUMN, ROW = 9, 4  # characters
+STYLES = {"gold": "bold yellow", "silver": "bold cyan"}
+TINTS = ("blue", "green", "magenta", "red", "white")
+
+
+def board(setup: Setup, view: View, language: str, console: Console) -> RenderableType:
+    """Everything on the table."""
+    parts = [heading(view, language), map_(setup, view, language, console.options.ascii_only)]
+    return Group(*parts, banks(view, language), score(view, language))
+
+
+def heading(view: View, language: str) -> Text:
+    """Turn and mover."""
+    side = speak(Message(f"coinage-{view.mover}"), language)
+    return Text(speak(Message("coinage-turn", {"turn": view.turn, "side": side}), language), "bold")
+
+
+def map_(setup: Setup, view: View, language: str, ascii_only: bool) -> Text:
+    """The map: areas whose boxes touch are neighbours; stacks from bottom to top."""
+    areas = setup.edition.areas
+    width = COLUMN * (1 + max(area.last_column for area in areas)) + 1
+    canvas = Canvas(width, ROW * (1 + max(area.row for area in areas)) + 1, ascii_only)
+    for area in areas:
+        x, y = COLUMN * area.first_column, ROW * area.row
+        canvas.box(x, y, COLUMN * (area.last_column + 1), y + ROW)
+        tint = TINTS[setup.edition.regions.index(area.region) % len(TINTS)]
+        canvas.write(x + 1, y + 1, f"{area.label} {area.name}", f"bold {tint}")
+        canvas.write(x + 1, y + 2, speak(Message(f"coinage-region-{area.region}"), language), tint)
+        at = x + 1
+        for text, style in stack(view.stacks[area.label]):
+            canvas.write(at, y + 3, text, style)
+            at += len(text) + 1
+    return canvas.render()
+
+
+def stack(coins: tuple[Coin, ...]) -> list[tuple[str, str]]:
+    """Coins as texts with styles, as in `4g [2s]`: the one in brackets is on top."""
+    texts = [(f"{coin.rank}{coin.side[0]}", STYLES[coin.side]) for coin in coins]
+    return [*texts[:-1], (f"[{texts[-1][0]}]", texts[-1][1])] if texts else []
+
+
+def banks(view: View, language: str) -> Text:
+    """What is left in the banks, by rank."""
+    lines = []
+    for side, bank in zip(SIDES, view.banks, strict=True):
+        name = speak(Message(f"coinage-{side}"), language)
+        coins = "   ".join(f"{rank} ×{count}" for rank, count in zip(ROMAN, bank, strict=True))
+        lines.append(Text(speak(Message("coinage-bank", {"side": name, "coins": coins}), language)))
+        lines[-1].stylize(STYLES[side], 0, len(name))
+    return Text("\n").join(lines)
+
+
+def score(view: View, language: str) -> Table:
+    """The score as it stands, as the rulebook counts it."""
+    table = Table(box=None, padding=(0, 2, 0, 0), show_footer=True)
+    table.add_column(
+        speak(Message("coinage-score"), language), speak(Message("coinage-total"), language)
+    )
+    for side, total in zip(SIDES, view.scores, strict=True):
+        name = speak(Message(f"coinage-{side}"), language)
+        table.add_column(Text(name, STYLES[side]), Text(str(total), "bold"), justify="right")
+    for region in view.regions:
+        points = [
+            f"×2  {n}" if side == region.doubled else str(n)
+            for side, n in zip(SIDES, region.points, strict=True)
+        ]
+        table.add_row(speak(Message(f"coinage-region-{region.name}"), language), *points)
+    in_bank = [str(sum(bank)) for bank in view.banks]
+    table.add_row(speak(Message("coinage-in-bank"), language), *in_bank)
+    return table
+
+
+def warning(play: Play, seat: int, move: str) -> Message | None:
+    """What to ask before a placement that ends the game, with the score it would end at."""
+    if not isinstance(play.setup.moves[play.setup.moves.number(move)], Place):
+        return None
+    ahead = play.copy()
+    ahead.settle = False
+    ahead.push(seat, move)
+    if not ahead.result:
+        return None
+    gold, silver = ahead.result.scores
+    return Message("coinage-warn-ends", {"gold": gold, "silver": silver})

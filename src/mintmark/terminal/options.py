@@ -1,0 +1,64 @@
+"""Commands with the options of a game: `mintmark play coinage --map lagoon --cover-own`."""
+
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from ..engine.game import GAMES, Game, Option, find
+
+Decorator = Callable[[Any], Any]
+
+
+class PerGame(click.Group):
+    """A command that exists once for each game, since each has options of its own."""
+
+    def __init__(self, name: str, build: Callable[[Game], click.Command]) -> None:
+        super().__init__(name, help=build.__doc__, subcommand_metavar="GAME [OPTIONS]...")
+        self.build = build
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        """One command a game."""
+        return list(GAMES)
+
+    def get_command(self, context: click.Context, name: str) -> click.Command:
+        """The command for a game, built when it is asked for."""
+        return self.build(find(name))
+
+
+def game_options(game: Game) -> Decorator:
+    """Add the options of a game to a command; `setup_from` makes a setup of them."""
+
+    def add(command: Any) -> Any:
+        for decorate in reversed([edition_option(game), *map(rule_option, game.options)]):
+            command = decorate(command)
+        return command
+
+    return add
+
+
+def edition_option(game: Game) -> Decorator:
+    """--map, or whatever the game calls its editions."""
+    return click.option(
+        f"--{game.edition_word}",
+        type=click.Choice(game.editions),
+        default=game.editions[0],
+        show_default=True,
+        help=f"The {game.edition_word} to play on.",
+    )
+
+
+def rule_option(option: Option) -> Decorator:
+    """A rule option as an option of the command line."""
+    flag = "--" + option.name.replace("_", "-")
+    if isinstance(option.default, bool):
+        return click.option(flag, is_flag=True, default=option.default, help=option.about)
+    choices = option.choices
+    kind: click.ParamType = (
+        click.IntRange(choices[0], choices[-1])
+        if isinstance(choices, range)
+        else click.Choice(choices)
+    )
+    return click.option(
+        flag, type=kind, default=option.default, show_default=True, help=option.about
+    )

@@ -1,0 +1,56 @@
+"""Going through a record, forward and back."""
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+
+from .. import read
+from ..engine.play import Play, replayed
+from ..words import Message, speak
+from .boards import board_of
+
+
+def show_replay(file: Path, at: int | None, language: str, console: Console) -> None:
+    """Step by step for a person at a terminal; otherwise the whole story and the last table."""
+    record = read(file)
+    play = replayed(record)
+    total = len(record.entries)
+    if at is not None:
+        show(play, min(at, total), total, language, console)
+    elif console.is_terminal:
+        browse(play, total, language, console)
+    else:
+        for message in play.story(None)[:]:
+            console.print(escape(speak(message, language)), highlight=False)
+        show(play, total, total, language, console)
+
+
+def browse(play: Play, total: int, language: str, console: Console) -> None:
+    """Enter for the next entry, b for the one before, a number to go there, q to leave."""
+    at = 0
+    while True:
+        show(play, at, total, language, console)
+        console.print(escape(speak(Message("terminal-replay-keys"), language)), style="dim")
+        try:
+            key = console.input("[bold]> [/]").strip().lower()
+        except EOFError:
+            return
+        if key == "q" or (key == "" and at == total):
+            return
+        at = int(key) if key.isdecimal() else at - 1 if key == "b" else at + 1
+        at = max(0, min(at, total))
+
+
+def show(play: Play, at: int, total: int, language: str, console: Console) -> None:
+    """The table after so many entries, and what the last of them was."""
+    then = play.at(at)
+    view = then.view(None)
+    console.print()
+    console.print(board_of(play.setup.game.name).board(play.setup, view, language, console))
+    console.print()
+    console.print(
+        speak(Message("terminal-at", {"ply": at, "total": total}), language), style="bold"
+    )
+    for message in then.story(None, max(0, at - 1)):
+        console.print(escape(speak(message, language)), highlight=False)

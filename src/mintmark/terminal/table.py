@@ -1,0 +1,214 @@
+"""A game at the terminal: people type moves, bots answer, everything is told in words."""
+
+from collections.abc import Mapping
+from itertools import groupby
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+
+from ..bots.simple import choose
+from ..engine.chance import MASK, below, draw
+from ..engine.play import Play
+from ..errors import MintmarkError
+from ..words import Message, speak
+from .boards import board_of
+from .rulebook import show_rules
+
+
+def seated(play: Play, sides: list[str], seat: str) -> int:
+    """The seat that a person asked for; a toss decides if they left it open (ruling 1.4)."""
+    return below(play.seed, MASK - 1, len(sides)) if seat == "toss" else sides.index(seat)
+
+
+class Left(Exception):
+    """A person has left the table."""
+
+
+class Table:
+    """One game at one terminal. `bots` names the bot in each seat that no person plays."""
+
+    def __init__(
+        self, play: Play, bots: Mapping[int, str], language: str, console: Console, save: str | None
+    ) -> None:
+        self.play, self.bots, self.language = play, bots, language
+        self.console, self.save = console, save
+        self.drawing = board_of(play.setup.game.name)
+        self.told = 0  # entries of the record
+        self.bot_seed = draw(play.seed, MASK)  # bots do not share the numbers of chance
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        self.write(Message("terminal-welcome"), "dim")
+        try:
+            while self.play.to_act:
+                seat = self.play.to_act[0]
+                if seat in self.bots:
+                    self.push(seat, str(self.bot_move(seat)))
+                else:
+                    self.ask(seat)
+        except Left:
+            self.leave()
+        else:
+            self.finish()
+
+    def say(self, key: str, **args: Any) -> str:
+        """A text of ours in the player's language."""
+        return speak(Message(key, args), self.language)
+
+    def write(self, message: Message, style: str = "") -> None:
+        """Print a message."""
+        self.console.print(escape(speak(message, self.language)), style=style, highlight=False)
+
+    def bot_move(self, seat: int) -> object:
+        """What the bot in a seat does."""
+        view = self.play.view_record(seat)
+        return choose(self.bots[seat], self.play.setup, view, seat, self.bot_seed, self.play.ply)
+
+    def push(self, seat: int, move: str) -> None:
+        """Make a move and keep the record safe."""
+        self.play.push(seat, move)
+        self.keep()
+
+    def keep(self) -> None:
+        """Save the record, if the player asked for it."""
+        if self.save:
+            self.play.record.save(self.save)
+
+    def tell(self, seat: int | None) -> None:
+        """What has happened since it was last told."""
+        for message in self.play.story(seat, self.told):
+            self.write(message)
+        self.told = self.play.ply
+
+    def draw_board(self, seat: int | None) -> None:
+        """The table as a seat sees it."""
+        view = self.play.view(seat)
+        self.console.print()
+        self.console.print(self.drawing.board(self.play.setup, view, self.language, self.console))
+
+    def ask(self, seat: int) -> None:
+        """Ask a person until a move is made."""
+        self.tell(seat)
+        self.draw_board(seat)
+        self.offer(seat)
+        while not self.answered(seat, self.read()):
+            pass
+
+    def offer(self, seat: int) -> None:
+        """What the seat is asked for, and every move it may make."""
+        game = self.play.setup.game
+        self.console.print()
+        self.write(game.ask(self.play.setup, self.play.view_record(seat), seat), "bold")
+        texts = [str(move).rsplit(" ", 1) for move in self.play.moves(seat)]
+        for start, group in groupby(texts, key=lambda words: words[0]):
+            ends = " · ".join(words[1] for words in group if len(words) > 1)
+            self.console.print(f"  [bold]{escape(start)}[/]  {escape(ends)}", highlight=False)
+
+    def read(self) -> str:
+        """A line from the keyboard; the end of input means leaving."""
+        try:
+            return self.console.input("[bold]> [/]").strip()
+        except EOFError:
+            raise Left from None
+
+    def answered(self, seat: int, line: str) -> bool:
+        """Carry out what a person typed; whether a move was made or taken back."""
+        command, _, rest = line.partition(" ")
+        match command.lower():
+            case "":
+                return False
+            case "quit" | "exit" | "q":
+                raise Left
+            case "undo" | "u":
+                return self.undo(seat)
+            case "help" | "?":
+                self.write(Message("terminal-help", {"forms": self.play.setup.moves.forms}))
+                self.offer(seat)
+            case "board":
+                self.draw_board(seat)
+                self.offer(seat)
+            case "rules":
+                show_rules(self.play.setup.game, self.console)
+            case "why":
+                self.why(seat, rest)
+            case "save":
+                self.save_as(rest)
+            case _:
+                return self.try_move(seat, line)
+        return False
+
+    def try_move(self, seat: int, line: str) -> bool:
+        """Make the move, unless it is refused, or given up when asked again."""
+        try:
+            refused = self.play.why_not(seat, line)
+            warning = None if refused else self.drawing.warning(self.play, seat, line)
+        except MintmarkError as error:
+            self.console.print(escape(str(error)), style="red", highlight=False)
+            return False
+        if refused:
+            self.write(refused, "red")
+            return False
+        if warning and not self.confirmed(warning):
+            return False
+        self.push(seat, line)
+        return True
+
+    def confirmed(self, warning: Message) -> bool:
+        """Ask again before something that cannot be taken back."""
+        self.write(warning, "bold red")
+        return self.read().lower() in self.say("terminal-yes").split()
+
+    def undo(self, seat: int) -> bool:
+        """Take back the seat's last move, but never a toss or what another has done."""
+        entries = self.play.record.entries
+        if not entries or entries[-1].who != seat:
+            self.write(Message("terminal-no-undo"), "red")
+            return False
+        self.play.undo()
+        self.keep()
+        self.told = min(self.told, self.play.ply)
+        self.write(Message("terminal-undone"))
+        return True
+
+    def why(self, seat: int, move: str) -> None:
+        """Why a move is not possible."""
+        try:
+            refused = self.play.why_not(seat, move)
+            self.write(refused or Message("terminal-why-legal"))
+        except MintmarkError as error:
+            self.console.print(escape(str(error)), style="red", highlight=False)
+
+    def save_as(self, path: str) -> None:
+        """Save the record, now and after every further move."""
+        if not path:
+            self.write(Message("terminal-save-where"), "red")
+            return
+        try:
+            self.play.record.save(path)
+        except OSError as error:
+            self.console.print(escape(f"{path}: {error.strerror}"), style="red", highlight=False)
+            return
+        self.save = path
+        self.write(Message("terminal-saved", {"path": path}))
+
+    def leave(self) -> None:
+        """Say how to go on later."""
+        self.console.print()
+        self.write(Message("terminal-left"))
+        self.console.print(escape(str(self.play.position)), soft_wrap=True, highlight=False)
+
+    def finish(self) -> None:
+        """The last board, who won, and how."""
+        result = self.play.result
+        assert result is not None
+        self.tell(None)
+        self.draw_board(None)
+        self.console.print()
+        names = [
+            speak(self.play.setup.game.seat_name(seat), self.language) for seat in result.winners
+        ]
+        key = "terminal-wins" if len(names) == 1 else "terminal-draw"
+        self.write(Message(key, {"names": ", ".join(names)}), "bold")
+        if self.save:
+            self.write(Message("terminal-saved", {"path": self.save}), "dim")
