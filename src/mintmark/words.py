@@ -16,12 +16,15 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "ru": "Рус�
 LOCALES = Path(__file__).parent / "locales"
 
 
+Args = Mapping[str, "int | str | Message"]
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
     """Something to be said: a key, and arguments that are numbers, names or messages themselves."""
 
     key: str
-    args: Mapping[str, "int | str | Message"] = field(default_factory=dict)
+    args: Args = field(default_factory=dict)
 
 
 @cache

@@ -28,7 +28,7 @@ def draw(seed, n):
 
 @rule
 def below(seed, n, bound):
-    """A number from 0 to bound - 1; uneven by less than bound / 2**32, and even for powers of two."""
+    """A number from 0 to bound - 1: even for powers of two, else within bound / 2**32 of it."""
     return (draw(seed, n) * bound) >> 32
 
 

@@ -28,6 +28,7 @@ from .rule import unregistered
 SOURCES = Path(__file__).parent.parent
 KEPT = 3  # folders of earlier sources that stay, for those who switch to and fro
 WORKER = ThreadPoolExecutor(1, "compiler")
+config: Any = numba.config  # its settings are made when it is imported
 LOCK = RLock()  # Numba is asked by one thread at a time
 INT, TABLE = numba.int64, numba.int64[::1]
 
@@ -58,7 +59,7 @@ def use_cache() -> None:
     )
     for old in by_age[KEPT:]:
         shutil.rmtree(old, ignore_errors=True)
-    numba.config.CACHE_DIR = str(folder)
+    config.CACHE_DIR = str(folder)
 
 
 def register() -> None:
@@ -71,7 +72,7 @@ def compile_entry(function: Callable[..., Any], *arguments: Any) -> Callable[...
     """Compile a function for arguments of the given types, or load it from the cache."""
     with LOCK:
         register()
-        if not numba.config.CACHE_DIR:
+        if not config.CACHE_DIR:
             use_cache()
         entry: Callable[..., Any] = numba.njit(arguments, cache=True, nogil=True)(function)
         return entry

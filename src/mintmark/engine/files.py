@@ -4,7 +4,7 @@
     ["chance", "slap 1,3", "9d1be077"]
     [0, "place 1 A1", "c2a4410e"]
     …
-    {"entries": 57, "result": {"scores": [21, 18], "places": [1, 2], "ending": "full-map"}, "check": …}
+    {"entries": 57, "result": {"scores": [21, 18], "places": [1, 2], "ending": "full-map"}, …}
 
 Every line ends with a check over itself and the check before it, so that a slip of the pen, a lost
 line or a file that breaks off is found, and at its own line. It does not keep out a forger; that is

@@ -104,7 +104,7 @@ class Game:
     edition_word: str  # what players call an edition: "map"
     editions: tuple[str, ...]  # the first is the default
     most_moves: int  # room that rules.moves and rules.outcomes need
-    edition: Callable[[str], Any]
+    edition: Callable[[Any], Any]  # by name
     box: Callable[[Any, Mapping[str, Value], int], Record]  # pack an edition and options
     moves: Callable[[Any], Moves]
     write_position: Callable[[Setup, Record], Any]
@@ -117,7 +117,7 @@ class Game:
     seat_name: Callable[[int], Message]  # and in sentences
 
     def setup(self, seats: int | None = None, **given: object) -> Setup:
-        """Check and complete what was asked for: the number of players, the edition, the options."""
+        """Check and complete what was asked for: number of players, edition, options."""
         count = self.seats[0] if seats is None else seats
         if not isinstance(count, int) or count not in self.seats:
             allowed = " or ".join(map(str, self.seats))

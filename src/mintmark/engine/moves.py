@@ -31,7 +31,7 @@ class Moves:
         return self.all[number]
 
     def number(self, move: Move | str) -> int:
-        """The number of a move, given as a value or as text (case and extra blanks do not matter)."""
+        """The number of a move, given as a value or as text (case and blanks do not matter)."""
         if not isinstance(move, str):
             if move not in self._by_value:
                 raise InvalidMove(f"no such move: {move!r}")

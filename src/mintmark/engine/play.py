@@ -63,7 +63,7 @@ class Play:
         return tuple(self.setup.moves[number] for number in out[:count])
 
     def push(self, seat: int, move: Move | str) -> None:
-        """Make a move, given as a value or as text. What is not legal is refused and changes nothing."""
+        """Make a move, a value or its text. What is not legal is refused and changes nothing."""
         self._check_seat(seat)
         number = self.setup.moves.number(move)
         self._check_legal(seat, number)
@@ -203,7 +203,7 @@ class Play:
         self._entries.append((who, number))
 
     def _settle(self) -> None:
-        """Let chance act while it is chance's turn: the n-th entry is settled by the n-th number."""
+        """Let chance act while it is asked: the n-th entry is settled by the n-th number."""
         rules, most = self.setup.game.rules, self.setup.game.most_moves
         while self.settle and CHANCE in self.to_act:
             out, weights = [0] * most, [0] * most
@@ -213,7 +213,7 @@ class Play:
 
 
 def replayed(record: Record, seed: int | None = None) -> Play:
-    """Play a record to its last entry, every one of them checked; chance is settled from there on."""
+    """Play a record to its last entry, each one checked; chance is settled from there on."""
     header = record.header
     try:
         game = find(header.game)

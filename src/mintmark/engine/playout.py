@@ -57,20 +57,30 @@ def playout_of(game: Game) -> Callable[..., int]:
     return playout
 
 
-def playouts_of(game: Game) -> Callable[..., None]:
-    """The entry that plays games `first_seed`, `first_seed` + 1 … and notes how each ended."""
+def whole_game_of(game: Game) -> Callable[..., None]:
+    """The rule that plays a game from its start and notes in r how it went."""
     rules, playout = game.rules, playout_of(game)
     start, turn, ending = rules.start, rules.turn, rules.ending
     scores, places = rules.scores, rules.places
 
+    @rule
+    def whole_game(box, states, bots, seed, out, weights, log, r):
+        start(box, states[0])
+        r.moves = playout(box, states, bots, seed, out, weights, log)
+        r.turns = turn(box, states[0])
+        r.ending = ending(box, states[0])
+        scores(box, states[0], r.scores)
+        places(box, states[0], r.places)
+
+    return whole_game
+
+
+def playouts_of(game: Game) -> Callable[..., None]:
+    """The entry that plays the games of many seeds, counting up from the first."""
+    whole_game = whole_game_of(game)
+
     def playouts(box, states, bots, first_seed, out, weights, log, results):
         for g in range(results.shape[0]):
-            start(box, states[0])
-            r = results[g]
-            r.moves = playout(box, states, bots, first_seed + g, out, weights, log)
-            r.turns = turn(box, states[0])
-            r.ending = ending(box, states[0])
-            scores(box, states[0], r.scores)
-            places(box, states[0], r.places)
+            whole_game(box, states, bots, first_seed + g, out, weights, log, results[g])
 
     return playouts

@@ -50,7 +50,7 @@ def _zeros(count: int, layout: "np.dtype[Any]") -> Any:
 
 
 def _copy_rule(name: str, fields: dict[str, Number]) -> Any:
-    """The rule that copies every field: written out, since a rule cannot ask for a record's fields."""
+    """The rule that copies every field, written out: a rule cannot ask for a record's fields."""
     lines = [f"def copy(source, target):  # a {name}"]
     for field, kind in fields.items():
         for place in product(*map(range, kind.shape)) if kind.shape else [()]:

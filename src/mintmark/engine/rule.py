@@ -6,16 +6,16 @@ fixed-size tables, other rules; no allocation, no exceptions, no strings, no Pyt
 """
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 UNKNOWN = -1  # in a view: not this seat's to know
 NOBODY = -2  # of a thing that can be owned: by no seat
 CHANCE = 30  # the seat of chance
 ONLOOKER = -1  # the seat of a spectator: sees what everybody sees, and never acts
 
-Rule = TypeVar("Rule", bound=Callable[..., Any])
+Rule = Callable[..., Any]
 
-unregistered: list[Callable[..., Any]] = []
+unregistered: list[Rule] = []
 
 
 def rule(function: Rule) -> Rule:

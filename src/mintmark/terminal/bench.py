@@ -1,4 +1,4 @@
-"""`mintmark bench`: games and moves a second, interpreted and compiled, and what compiling costs."""
+"""`mintmark bench`: games a second, interpreted and compiled, and what compiling costs."""
 
 import json
 import os
@@ -18,7 +18,11 @@ from ..engine.playout import playouts_of
 from ..engine.simulation import CHUNK, played, simulate
 from .waiting import compiled_with_progress
 
-START = "from mintmark.engine.game import find; from mintmark.engine.compiled import prepare; prepare(find({!r})).result()"
+START = """
+from mintmark.engine.compiled import prepare
+from mintmark.engine.game import find
+prepare(find({!r})).result()
+"""
 
 
 def run(setup: Setup, seconds: float, as_json: bool) -> None:

@@ -54,7 +54,7 @@ def rule_option(option: Option) -> Decorator:
     if isinstance(option.default, bool):
         return click.option(flag, is_flag=True, default=option.default, help=option.about)
     choices = option.choices
-    kind: click.ParamType = (
+    kind: click.ParamType[Any] = (
         click.IntRange(choices[0], choices[-1])
         if isinstance(choices, range)
         else click.Choice(choices)

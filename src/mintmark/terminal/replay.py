@@ -5,7 +5,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
-from .. import read
+from ..engine.files import read_record
 from ..engine.play import Play, replayed
 from ..words import Message, speak
 from .boards import board_of
@@ -13,7 +13,7 @@ from .boards import board_of
 
 def show_replay(file: Path, at: int | None, language: str, console: Console) -> None:
     """Step by step for a person at a terminal; otherwise the whole story and the last table."""
-    record = read(file)
+    record = read_record(file)
     play = replayed(record)
     total = len(record.entries)
     if at is not None:
@@ -21,7 +21,7 @@ def show_replay(file: Path, at: int | None, language: str, console: Console) -> 
     elif console.is_terminal:
         browse(play, total, language, console)
     else:
-        for message in play.story(None)[:]:
+        for message in play.story(None):
             console.print(escape(speak(message, language)), highlight=False)
         show(play, total, total, language, console)
 

@@ -1,6 +1,6 @@
 """A game at the terminal: people type moves, bots answer, everything is told in words."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import Any
 
@@ -40,6 +40,7 @@ class Table:
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         self.write(Message("terminal-welcome"), "dim")
+        self.introduce()
         try:
             while self.play.to_act:
                 seat = self.play.to_act[0]
@@ -59,6 +60,19 @@ class Table:
     def write(self, message: Message, style: str = "") -> None:
         """Print a message."""
         self.console.print(escape(speak(message, self.language)), style=style, highlight=False)
+
+    def names(self, seats: Iterable[int]) -> str:
+        """Seats as they are called."""
+        return ", ".join(
+            speak(self.play.setup.game.seat_name(seat), self.language) for seat in seats
+        )
+
+    def introduce(self) -> None:
+        """Who sits where, if anyone is not a person."""
+        people = [seat for seat in range(self.play.setup.seats) if seat not in self.bots]
+        if self.bots:
+            bots = {"bots": self.names(self.bots), "bot": next(iter(self.bots.values()))}
+            self.write(Message("terminal-you", {"names": self.names(people), **bots}))
 
     def bot_move(self, seat: int) -> object:
         """What the bot in a seat does."""

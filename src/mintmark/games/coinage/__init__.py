@@ -14,7 +14,7 @@ from .story import ask, refusal, seat_name, story
 
 def box(map_: Map, options: Mapping[str, Value], seats: int) -> Any:
     """The map and the options as the record that the rules read."""
-    packed = rules.Box.new()
+    packed = GAME.Box.new()
     labels = [area.label for area in map_.areas]
     packed.bank[:] = map_.banks
     packed.regions = len(map_.regions)

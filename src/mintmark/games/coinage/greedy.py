@@ -2,7 +2,7 @@
 
 from ...engine.chance import below
 from ...engine.rule import rule
-from .parts import DONE
+from .parts import CAPTURE, DONE, PAY
 from .rules import RUNNING, State, apply, coins, region_points
 
 WIN = 1000  # more than any lead
@@ -21,13 +21,21 @@ def lead(box, s, seat):
 
 
 @rule
+def reluctance(move):
+    """Between equal leads: placing and capturing come before stopping, the rest after it."""
+    if move < PAY or CAPTURE <= move < DONE:
+        return 0
+    return 1 if move == DONE else 2
+
+
+@rule
 def greedy(box, v, seat, out, count, spare, seed, n):
-    """The move after which the lead is largest; among equals a random one, but any before stopping."""
-    best, equals = -4 * WIN, 0
+    """The move after which the lead is largest; among equals a random one."""
+    best, equals = -8 * WIN, 0
     for k in range(count):
         copy(v, spare)
         apply(box, spare, seat, out[k])
-        value = 2 * lead(box, spare, seat) - (1 if out[k] == DONE else 0)
+        value = 4 * lead(box, spare, seat) - reluctance(out[k])
         if value > best:
             best, equals = value, 0
         if value == best:

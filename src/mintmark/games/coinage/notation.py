@@ -30,7 +30,7 @@ def write_position(setup: Setup, s: Any) -> str:
         if rules.holder(s, k) != NOBODY
     ]
     fields = [SIDES[s.mover], *banks, "/".join(stacks) or "-", slap_text(s)]
-    if not untouched(s):
+    if not untouched(setup, s):
         fields.append(left_text(s))
     return " ".join(fields)
 
@@ -46,11 +46,11 @@ def slap_text(s: Any) -> str:
     return "?" if s.slap == rules.NOT_YET else ranks_text(ranks_in(s.slap))
 
 
-def untouched(s: Any) -> bool:
+def untouched(setup: Setup, s: Any) -> bool:
     """Whether the mover has done nothing yet in this turn."""
     if s.slap == rules.NOT_YET:
         return True
-    fresh = rules.State.new()
+    fresh = setup.game.State.new()
     rules.slap(fresh, s.slap)
     fields = ("ready", "may_pay", "may_march", "may_capture")
     return all(fresh[field] == s[field] for field in fields)
@@ -70,7 +70,7 @@ def read_position(setup: Setup, text: object) -> Any:
     fields = text.split()
     if len(fields) not in (5, 6):
         raise InvalidPosition(f"a position has five fields or six, not {len(fields)}: {text!r}")
-    s = rules.State.new()
+    s = setup.game.State.new()
     rules.start(setup.box, s)
     if fields[0] not in SIDES:
         raise InvalidPosition(f"the mover is gold or silver, not {fields[0]!r}")

@@ -111,7 +111,7 @@ def full(s):
 
 @rule
 def placements_left(s):
-    """How many coins may still be placed this turn: of three or of four only two, unless paid (2.3)."""
+    """How many coins may still be placed: of three or four only two, unless paid (2.3)."""
     unused = size(s.ready)
     if s.may_pay:
         return unused - 2
@@ -129,8 +129,8 @@ def paid(s):
 
 @rule
 def fits(box, s, rank, area):
-    """Onto an empty area or a larger coin of the opponent's; with cover_own, of anyone's (3.2 to 3.4)."""
-    # & and |, because this is asked most of all, and an unpredictable branch costs more than both halves
+    """Onto the ground or a larger coin of the opponent's; with cover_own, anyone's (3.2 to 3.4)."""
+    # & and |, as this is asked most of all: a branch guessed wrong costs more than both halves
     return (rank < s.top[area]) & ((box.cover_own == 1) | (holder(s, area) != s.mover))
 
 

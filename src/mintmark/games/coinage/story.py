@@ -4,9 +4,9 @@ from typing import Any
 
 from ...engine.game import Setup
 from ...engine.rule import CHANCE, has, size
-from ...words import Message
+from ...words import Args, Message
 from . import rules
-from .parts import DONE, ROMAN, SIDES, Capture, Done, March, Pay, Place, ranks_in
+from .parts import DONE, ROMAN, SIDES, SLAP, Capture, Done, March, Pay, Place, ranks_in
 
 
 def seat_name(seat: int) -> Message:
@@ -34,8 +34,8 @@ def story(setup: Setup, before: Any, who: int, number: int, after: Any) -> tuple
 
 def slap_story(before: Any, number: int) -> Message:
     """Which coins were tossed, and which matched."""
-    matched = ranks_in(number - rules.SLAP)
-    args = {
+    matched = ranks_in(number - SLAP)
+    args: Args = {
         "side": seat_name(before.mover),
         "tossed": roman(ranks_in(rules.kinds(before, before.mover))),
         "matched": roman(matched),
@@ -49,7 +49,7 @@ def move_story(setup: Setup, before: Any, number: int) -> Message:
     side = seat_name(before.mover)
     match setup.moves[number]:
         case Place(rank, label):
-            args = {"side": side, "rank": ROMAN[rank - 1], "area": area_name(setup, label)}
+            args: Args = {"side": side, "rank": ROMAN[rank - 1], "area": area_name(setup, label)}
             under = before.top[area_number(setup, label)]
             if under == rules.GROUND:
                 return Message("coinage-placed", args)

@@ -74,7 +74,7 @@ coinage-region-quarries = quarries
 # What is asked
 coinage-ask-place =
     { $count ->
-        [one] Place one more of your matching coins, or end the turn.
+        [one] Place one matching coin more, or end the turn.
        *[other] { $matches } of your coins match: place up to { $count }.
     }
 coinage-ask-place-move = One of your coins matches: place it, move a stack, or both.

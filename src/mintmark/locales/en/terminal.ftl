@@ -1,4 +1,5 @@
 terminal-welcome = Type a move as it is listed. help, undo, why MOVE, board, rules, save FILE and quit work at any time.
+terminal-you = You play { $names }; { $bots } is played by the { $bot } bot.
 terminal-help =
     A move is typed as it is listed: the first words, then one of the ends, as in { $forms }
     help: this text · undo: take back your last move of this turn · why MOVE: why a move is not possible
