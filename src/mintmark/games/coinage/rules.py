@@ -141,16 +141,6 @@ def can_place(box, s, rank, area):
 
 
 @rule
-def can_place_any(box, s):
-    """Whether any placement is left to the mover."""
-    for rank in range(RANKS):
-        for area in range(AREAS):
-            if can_place(box, s, rank, area):
-                return True
-    return False
-
-
-@rule
 def can_pay(s, rank):
     """Only with four matches, once, with a coin not used yet (4.1)."""
     return s.may_pay == 1 and has(s.ready, rank)
@@ -175,9 +165,10 @@ def can_capture(s, area):
 
 
 @rule
-def can_stop(box, s):
-    """Always, except for a player who has paid and can still place (4.2)."""
-    return not (paid(s) and can_place_any(box, s))
+def can_stop(s):
+    """Always, except for a player who has paid and has coins to place (4.2)."""
+    # while the game runs an area is empty, so that each of them can be placed
+    return not (paid(s) and placements_left(s) > 0)
 
 
 @rule
@@ -195,7 +186,7 @@ def legal(box, s, seat, move):
         return can_march(box, s, (move - MARCH) // AREAS, (move - MARCH) % AREAS)
     if move < DONE:
         return can_capture(s, move - CAPTURE)
-    return move == DONE and can_stop(box, s)
+    return move == DONE and can_stop(s)
 
 
 @rule
@@ -210,7 +201,6 @@ def moves(box, s, seat, out):
                 for area in range(AREAS):
                     out[n] = rank * AREAS + area
                     n += fits(box, s, rank, area)
-    must_place = n > 0 and paid(s)
     if s.may_pay == 1:
         for rank in range(RANKS):
             if can_pay(s, rank):
@@ -227,7 +217,7 @@ def moves(box, s, seat, out):
             if can_capture(s, area):
                 out[n] = CAPTURE + area
                 n += 1
-    if not must_place:
+    if can_stop(s):
         out[n] = DONE
         n += 1
     return n

@@ -121,7 +121,7 @@ def place_refusal(setup: Setup, v: Any, rank: int, label: str) -> Message:
     if unusable:
         return unusable
     if rules.placements_left(v) <= 0:
-        return Message("coinage-refuse-enough-placed", {"count": size(v.slap) - size(v.ready)})
+        return Message("coinage-refuse-enough-placed")
     top = v.top[area_number(setup, label)]
     args = {"rank": ROMAN[rank], "area": area_name(setup, label), "top": ROMAN[top]}
     return Message("coinage-refuse-too-large" if rank >= top else "coinage-refuse-own", args)

@@ -4,7 +4,7 @@ coinage-silver = Silver
 # What happened
 coinage-slapped =
     { $count ->
-        [0] { $side } tosses { $tossed }: none matches.
+        [0] { $side } tosses { $tossed }: nothing matches.
         [one] { $side } tosses { $tossed }: { $matched } matches.
        *[other] { $side } tosses { $tossed }: { $matched } match.
     }
@@ -21,11 +21,7 @@ coinage-ends-turn-limit = The limit of turns is reached: the game is over.
 # Why not
 coinage-refuse-no-match = Your coin { $rank } did not match this turn.
 coinage-refuse-used = You have used your coin { $rank } this turn.
-coinage-refuse-enough-placed =
-    { $count ->
-        [one] You have placed your coin; the others stay in the bank.
-       *[other] You have used { $count } coins; the others stay in the bank.
-    }
+coinage-refuse-enough-placed = You have placed two coins; the others stay in the bank.
 coinage-refuse-too-large = A coin covers only a larger one: { $rank } does not fit onto { $top } in { $area }.
 coinage-refuse-own = { $area } is yours already, and in this game you do not cover your own coins.
 coinage-refuse-pay =
@@ -36,11 +32,7 @@ coinage-refuse-pay =
     }
 coinage-refuse-paid-already = You pay at most one coin a turn.
 coinage-refuse-paid-must-place = You have paid, so you must place as long as you can.
-coinage-refuse-move =
-    { $count ->
-        [one] A stack moves only with one match or none; this turn one coin matched.
-       *[other] A stack moves only with one match or none; this turn { $count } coins matched.
-    }
+coinage-refuse-move = A stack moves only with one match or none; this turn { $count } coins matched.
 coinage-refuse-move-again = You move one stack a turn, and have done so.
 coinage-refuse-capture =
     { $count ->
@@ -74,7 +66,7 @@ coinage-region-quarries = quarries
 # What is asked
 coinage-ask-place =
     { $count ->
-        [one] Place one matching coin more, or end the turn.
+        [one] Place one matching coin, or end the turn.
        *[other] { $matches } of your coins match: place up to { $count }.
     }
 coinage-ask-place-move = One of your coins matches: place it, move a stack, or both.
@@ -97,7 +89,7 @@ coinage-ask-nothing = There is nothing to do: end the turn.
 # On the table
 coinage-turn = Turn { $turn } · { $side } to move
 coinage-bank = { $side }, bank: { $coins }
-coinage-score = Score as it stands
+coinage-score = Score
 coinage-in-bank = coins in the bank
 coinage-total = total
 coinage-warn-ends = This placement ends the game at once, at Gold { $gold }, Silver { $silver }. Do it? (y/n)

@@ -13,5 +13,5 @@ terminal-saved = The record is kept in { $path }
 terminal-left = You have left the table. To go on from here, start with --position and this text:
 terminal-wins = { $names } wins.
 terminal-draw = A draw: { $names } share the victory.
-terminal-at = After { $ply } of { $total }
+terminal-at = After step { $ply } of { $total }
 terminal-replay-keys = Enter: next · b: back · a number: go there · q: leave

@@ -1,0 +1,99 @@
+coinage-gold = L’or
+coinage-silver = L’argent
+
+# What happened
+coinage-slapped =
+    { $count ->
+        [0] { $side } lance { $tossed } : rien de favorable.
+        [one] { $side } lance { $tossed } : { $matched } est favorable.
+       *[other] { $side } lance { $tossed } : { $matched } sont favorables.
+    }
+coinage-placed = { $side } place la pièce { $rank } en { $area }.
+coinage-covered = { $side } recouvre la pièce { $under } en { $area } avec la pièce { $rank }.
+coinage-paid = { $side } paie la pièce { $rank } à l’autre banque.
+coinage-moved = { $side } déplace la pile de { $source } à { $target }.
+coinage-captured = { $side } capture la pièce { $rank } en { $area }.
+coinage-stopped = { $side } termine son tour.
+coinage-ends-full-map = La dernière zone vide est prise : la partie est finie.
+coinage-ends-empty-bank = Une banque est vide : la partie est finie.
+coinage-ends-turn-limit = La limite de tours est atteinte : la partie est finie.
+
+# Why not
+coinage-refuse-no-match = Votre pièce { $rank } n’est pas favorable ce tour-ci.
+coinage-refuse-used = Votre pièce { $rank } a déjà servi ce tour-ci.
+coinage-refuse-enough-placed = Vous avez placé deux pièces ; les autres restent en banque.
+coinage-refuse-too-large = Une pièce ne recouvre qu’une pièce plus grande : { $rank } ne va pas sur { $top } en { $area }.
+coinage-refuse-own = { $area } est déjà à vous, et dans cette partie on ne recouvre pas ses propres pièces.
+coinage-refuse-pay =
+    { $count ->
+        [0] Vous ne pouvez payer que si quatre pièces sont favorables ; ce tour-ci, aucune ne l’est.
+        [one] Vous ne pouvez payer que si quatre pièces sont favorables ; ce tour-ci, une seule l’est.
+       *[other] Vous ne pouvez payer que si quatre pièces sont favorables ; ce tour-ci, { $count } le sont.
+    }
+coinage-refuse-paid-already = Vous payez au plus une pièce par tour.
+coinage-refuse-paid-must-place = Vous avez payé : vous devez placer des pièces tant que c’est possible.
+coinage-refuse-move =
+    { $count ->
+        [one] Vous ne pouvez déplacer une pile que si une pièce au plus est favorable ; ce tour-ci, une l’est.
+       *[other] Vous ne pouvez déplacer une pile que si une pièce au plus est favorable ; ce tour-ci, { $count } le sont.
+    }
+coinage-refuse-move-again = Vous déplacez une pile par tour, et c’est déjà fait.
+coinage-refuse-capture =
+    { $count ->
+        [one] Vous ne pouvez capturer que si aucune pièce n’est favorable ; ce tour-ci, une l’est.
+       *[other] Vous ne pouvez capturer que si aucune pièce n’est favorable ; ce tour-ci, { $count } le sont.
+    }
+coinage-refuse-capture-again = Vous capturez une pièce par tour, et c’est déjà fait.
+coinage-refuse-nothing-there = { $area } est vide.
+coinage-refuse-no-border = { $source } et { $target } ne se touchent pas.
+coinage-refuse-occupied = { $area } n’est pas vide.
+
+# Regions
+coinage-region-mountains = montagnes
+coinage-region-forests = forêts
+coinage-region-plains = plaines
+coinage-region-city = ville
+coinage-region-cliffs = falaises
+coinage-region-dunes = dunes
+coinage-region-harbours = ports
+coinage-region-marshes = marais
+coinage-region-highlands = hautes terres
+coinage-region-heath = lande
+coinage-region-citadel = citadelle
+coinage-region-vineyards = vignobles
+coinage-region-wharves = quais
+coinage-region-fisheries = pêcheries
+coinage-region-orchards = vergers
+coinage-region-beacons = phares
+coinage-region-quarries = carrières
+
+# What is asked
+coinage-ask-place =
+    { $count ->
+        [one] Vous pouvez encore placer une pièce favorable, ou terminer le tour.
+       *[other] { $matches } de vos pièces sont favorables : placez-en jusqu’à { $count }.
+    }
+coinage-ask-place-move = Une de vos pièces est favorable : placez-la, déplacez une pile, ou les deux.
+coinage-ask-capture-move = Aucune de vos pièces n’est favorable : capturez une pièce, déplacez une pile, ou les deux.
+coinage-ask-capture = Vous avez déplacé une pile : capturez maintenant une pièce, ou terminez le tour.
+coinage-ask-move = Déplacez une pile, ou terminez le tour.
+coinage-ask-four =
+    { $count ->
+        [one] Les quatre sont favorables : placez-en encore une, ou payez une pièce et placez le reste.
+       *[other] Les quatre sont favorables : placez-en jusqu’à { $count }, ou payez une pièce et placez les trois autres.
+    }
+coinage-ask-pay-or-stop = Vous en avez placé deux : payez une des autres et placez la dernière, ou terminez le tour.
+coinage-ask-paid =
+    { $count ->
+        [one] Vous avez payé : placez votre dernière pièce favorable.
+       *[other] Vous avez payé : placez vos { $count } pièces favorables.
+    }
+coinage-ask-nothing = Il n’y a rien à faire : terminez le tour.
+
+# On the table
+coinage-turn = Tour { $turn } · { $side } joue
+coinage-bank = { $side }, banque : { $coins }
+coinage-score = Score
+coinage-in-bank = pièces en banque
+coinage-total = total
+coinage-warn-ends = Ce placement met aussitôt fin à la partie : l’or { $gold }, l’argent { $silver }. Confirmer ? (o/n)

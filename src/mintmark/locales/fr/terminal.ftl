@@ -1,0 +1,17 @@
+terminal-welcome = Tapez un coup tel qu’il figure dans la liste. help, undo, why MOVE, board, rules, save FILE et quit fonctionnent à tout moment.
+terminal-you = Vous jouez : { $names }. Le bot { $bot } joue : { $bots }.
+terminal-help =
+    Un coup se tape tel qu’il figure dans la liste : le début, puis une des suites, par exemple { $forms }
+    help : ce texte · undo : reprendre votre dernier coup de ce tour · why MOVE : pourquoi un coup n’est pas possible
+    board : redessiner la table · rules : les règles du jeu · save FILE : enregistrer la partie · quit : quitter la table
+terminal-yes = o oui y yes
+terminal-no-undo = Il n’y a rien à reprendre : un lancer reste, tout comme ce qu’un autre a fait.
+terminal-undone = Coup repris.
+terminal-why-legal = Ce coup est possible.
+terminal-save-where = Enregistrer où ? Tapez : save FILE
+terminal-saved = La partie est enregistrée dans { $path }
+terminal-left = Vous avez quitté la table. Pour continuer à partir d’ici, démarrez avec --position et ce texte :
+terminal-wins = { $names } gagne.
+terminal-draw = Égalité, victoire partagée : { $names }.
+terminal-at = Après l’étape { $ply } sur { $total }
+terminal-replay-keys = Entrée : suivant · b : retour · un nombre : y aller · q : quitter

@@ -1,0 +1,113 @@
+coinage-gold = Золото
+coinage-silver = Серебро
+
+# What happened
+coinage-slapped =
+    { $count ->
+        [0] { $side } бросает { $tossed }: совпадений нет.
+        [one] { $side } бросает { $tossed }: совпала { $matched }.
+        [few] { $side } бросает { $tossed }: совпали { $matched }.
+        [many] { $side } бросает { $tossed }: совпали { $matched }.
+       *[other] { $side } бросает { $tossed }: совпали { $matched }.
+    }
+coinage-placed = { $side } выкладывает монету { $rank } на область { $area }.
+coinage-covered = { $side } накрывает монету { $under } в области { $area } монетой { $rank }.
+coinage-paid = { $side } платит: монета { $rank } уходит в другой банк.
+coinage-moved = { $side } перемещает стопку из { $source } в { $target }.
+coinage-captured = { $side } захватывает монету { $rank } в области { $area }.
+coinage-stopped = { $side } заканчивает ход.
+coinage-ends-full-map = Последняя пустая область занята: игра окончена.
+coinage-ends-empty-bank = Один из банков пуст: игра окончена.
+coinage-ends-turn-limit = Достигнут предел ходов: игра окончена.
+
+# Why not
+coinage-refuse-no-match = Ваша монета { $rank } в этот ход не совпала.
+coinage-refuse-used = Ваша монета { $rank } в этот ход уже использована.
+coinage-refuse-enough-placed = Вы выложили две монеты; остальные остаются в банке.
+coinage-refuse-too-large = Монета накрывает только более крупную: в области { $area } нельзя положить { $rank } на { $top }.
+coinage-refuse-own = Область { $area } уже ваша, а в этой партии свои монеты не накрывают.
+coinage-refuse-pay =
+    { $count ->
+        [0] Платить можно только при четырёх совпадениях; в этот ход их нет.
+        [one] Платить можно только при четырёх совпадениях; в этот ход совпала { $count } монета.
+        [few] Платить можно только при четырёх совпадениях; в этот ход совпали { $count } монеты.
+        [many] Платить можно только при четырёх совпадениях; в этот ход совпало { $count } монет.
+       *[other] Платить можно только при четырёх совпадениях; в этот ход совпало { $count } монеты.
+    }
+coinage-refuse-paid-already = За ход платят не больше одной монеты.
+coinage-refuse-paid-must-place = Вы заплатили, поэтому нужно выкладывать монеты, пока это возможно.
+coinage-refuse-move =
+    { $count ->
+        [one] Стопку можно переместить, только если совпадений не больше одного; в этот ход совпала { $count } монета.
+        [few] Стопку можно переместить, только если совпадений не больше одного; в этот ход совпали { $count } монеты.
+        [many] Стопку можно переместить, только если совпадений не больше одного; в этот ход совпало { $count } монет.
+       *[other] Стопку можно переместить, только если совпадений не больше одного; в этот ход совпало { $count } монеты.
+    }
+coinage-refuse-move-again = За ход перемещают одну стопку, и вы это уже сделали.
+coinage-refuse-capture =
+    { $count ->
+        [one] Захватить можно, только если ничего не совпало; в этот ход совпала { $count } монета.
+        [few] Захватить можно, только если ничего не совпало; в этот ход совпали { $count } монеты.
+        [many] Захватить можно, только если ничего не совпало; в этот ход совпало { $count } монет.
+       *[other] Захватить можно, только если ничего не совпало; в этот ход совпало { $count } монеты.
+    }
+coinage-refuse-capture-again = За ход захватывают одну монету, и вы это уже сделали.
+coinage-refuse-nothing-there = Область { $area } пуста.
+coinage-refuse-no-border = Области { $source } и { $target } не граничат.
+coinage-refuse-occupied = Область { $area } не пуста.
+
+# Regions
+coinage-region-mountains = горы
+coinage-region-forests = леса
+coinage-region-plains = равнины
+coinage-region-city = город
+coinage-region-cliffs = утёсы
+coinage-region-dunes = дюны
+coinage-region-harbours = гавани
+coinage-region-marshes = болота
+coinage-region-highlands = нагорье
+coinage-region-heath = пустошь
+coinage-region-citadel = цитадель
+coinage-region-vineyards = виноградники
+coinage-region-wharves = причалы
+coinage-region-fisheries = рыбные промыслы
+coinage-region-orchards = сады
+coinage-region-beacons = маяки
+coinage-region-quarries = каменоломни
+
+# What is asked
+coinage-ask-place =
+    { $count ->
+        [one] Ещё можно выложить одну совпавшую монету или закончить ход.
+        [few] Совпало ваших монет: { $matches }. Можно выложить до { $count }.
+        [many] Совпало ваших монет: { $matches }. Можно выложить до { $count }.
+       *[other] Совпало ваших монет: { $matches }. Можно выложить до { $count }.
+    }
+coinage-ask-place-move = Совпала одна ваша монета: выложите её, переместите стопку или сделайте и то и другое.
+coinage-ask-capture-move = Ни одна ваша монета не совпала: захватите монету, переместите стопку или сделайте и то и другое.
+coinage-ask-capture = Вы переместили стопку: теперь захватите монету или закончите ход.
+coinage-ask-move = Переместите стопку или закончите ход.
+coinage-ask-four =
+    { $count ->
+        [one] Совпали все четыре: выложите ещё одну либо заплатите одной монетой и выложите остальные.
+        [few] Совпали все четыре: выложите до { $count } монет либо заплатите одной монетой и выложите остальные три.
+        [many] Совпали все четыре: выложите до { $count } монет либо заплатите одной монетой и выложите остальные три.
+       *[other] Совпали все четыре: выложите до { $count } монеты либо заплатите одной монетой и выложите остальные три.
+    }
+coinage-ask-pay-or-stop = Вы выложили две: заплатите одной из оставшихся и выложите последнюю либо закончите ход.
+coinage-ask-paid =
+    { $count ->
+        [one] Вы заплатили: выложите последнюю совпавшую монету.
+        [few] Вы заплатили: выложите { $count } совпавшие монеты.
+        [many] Вы заплатили: выложите { $count } совпавших монет.
+       *[other] Вы заплатили: выложите { $count } совпавшей монеты.
+    }
+coinage-ask-nothing = Делать нечего: закончите ход.
+
+# On the table
+coinage-turn = Ход { $turn } · ходит { $side }
+coinage-bank = { $side }, банк: { $coins }
+coinage-score = Счёт
+coinage-in-bank = монеты в банке
+coinage-total = итого
+coinage-warn-ends = Эта монета сразу закончит игру: Золото { $gold }, Серебро { $silver }. Выложить? (д/н)

@@ -1,0 +1,17 @@
+terminal-welcome = Вводите действие так, как оно указано в списке. help, undo, why MOVE, board, rules, save FILE и quit работают всегда.
+terminal-you = Вы: { $names }. Бот { $bot }: { $bots }.
+terminal-help =
+    Действие вводят так, как оно указано в списке: начало, затем один из вариантов, например { $forms }
+    help: этот текст · undo: отменить ваше последнее действие в этом ходу · why MOVE: почему действие невозможно
+    board: показать стол снова · rules: правила игры · save FILE: сохранить запись · quit: уйти
+terminal-yes = д да y yes
+terminal-no-undo = Отменять нечего: бросок остаётся, как и то, что сделали другие.
+terminal-undone = Отменено.
+terminal-why-legal = Это действие возможно.
+terminal-save-where = Куда сохранить? Введите: save FILE
+terminal-saved = Запись сохранена: { $path }
+terminal-left = Вы вышли из-за стола. Чтобы продолжить с этого места, начните с --position и этого текста:
+terminal-wins = Побеждает { $names }.
+terminal-draw = Ничья: { $names } делят победу.
+terminal-at = После шага { $ply } из { $total }
+terminal-replay-keys = Enter: дальше · b: назад · число: перейти туда · q: выйти

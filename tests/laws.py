@@ -1,0 +1,191 @@
+"""The laws that every game obeys in every mode, as functions that raise AssertionError.
+
+Each takes a subject, a mode and a number of random games, and looks at every state of each.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import numpy as np
+from subjects import Mode, Subject
+
+from mintmark.engine.record import plain, relaid
+from mintmark.engine.rule import CHANCE, ONLOOKER
+
+
+def options(mode: Mode, s: Any, who: int) -> list[int]:
+    """What a seat, or chance, may do."""
+    out, weights = np.zeros((2, mode.setup.game.most_moves), np.int64)
+    if who == CHANCE:
+        return out[: mode.rules.outcomes(mode.box, s, out, weights)].tolist()
+    return out[: mode.rules.moves(mode.box, s, who, out)].tolist()
+
+
+def seats_in(bits: int) -> list[int]:
+    return [seat for seat in range(CHANCE + 1) if bits >> seat & 1]
+
+
+def walk(mode: Mode, seed: int) -> Iterator[tuple[Any, list[int], list[tuple[int, int]]]]:
+    """The states of a random game, with who may act and the moves so far."""
+    random, s, entries = Random(seed), mode.new(), []
+    mode.rules.start(mode.box, s)
+    while seats := seats_in(int(mode.rules.to_act(mode.box, s))):
+        yield s, seats, entries
+        who = random.choice(seats)
+        move = random.choice(options(mode, s, who))
+        mode.rules.apply(mode.box, s, who, move)
+        entries.append((who, move))
+    yield s, [], entries
+
+
+def everyone(mode: Mode) -> list[int]:
+    return [*range(mode.setup.seats), CHANCE]
+
+
+def view(mode: Mode, s: Any, seat: int) -> Any:
+    v = mode.new()
+    mode.rules.view(mode.box, s, seat, v)
+    return v
+
+
+def replay_gives_the_same_state(subject: Subject, mode: Mode, games: int) -> None:
+    for seed in range(games):
+        *_, (end, _, entries) = walk(mode, seed)
+        s = mode.new()
+        mode.rules.start(mode.box, s)
+        for who, move in entries:
+            mode.rules.apply(mode.box, s, who, move)
+        assert plain(s) == plain(end)
+
+
+def someone_acts_or_it_is_over(subject: Subject, mode: Mode, games: int) -> None:
+    bound = subject.bound(mode.setup)
+    for seed in range(games):
+        for s, seats, entries in walk(mode, seed):
+            assert len(entries) <= bound, "runs on and on"
+            assert CHANCE not in seats or seats == [CHANCE]
+            assert all(options(mode, s, who) for who in seats), "asked, but nothing to do"
+            assert (mode.rules.ending(mode.box, s) == 0) == bool(seats)
+
+
+def pieces_are_conserved(subject: Subject, mode: Mode, games: int) -> None:
+    for seed in range(games):
+        for s, _, entries in walk(mode, seed):
+            wide = relaid(s, subject.game.State.wide)
+            now = subject.pieces(mode.setup, wide)
+            if not entries:
+                first = now
+            assert now == first
+
+
+def moves_are_the_legal_ones(subject: Subject, mode: Mode, games: int) -> None:
+    for seed in range(games):
+        for s, _, _ in walk(mode, seed):
+            for who in everyone(mode):
+                if who == CHANCE and not mode.rules.to_act(mode.box, s) >> CHANCE & 1:
+                    listed = []
+                else:
+                    listed = options(mode, s, who)
+                assert listed == sorted(listed)
+                numbers = range(-1, len(mode.setup.moves) + 1)
+                assert listed == [n for n in numbers if mode.rules.legal(mode.box, s, who, n)]
+
+
+def imagined_states_look_the_same(subject: Subject, mode: Mode, games: int) -> None:
+    for seed in range(games):
+        for s, _, entries in walk(mode, seed):
+            for seat in (*range(mode.setup.seats), ONLOOKER):
+                seen = view(mode, s, seat)
+                w = mode.copy(seen)
+                mode.rules.imagine(mode.box, w, seat, seed * 1000 + len(entries))
+                assert view(mode, w, seat).tobytes() == seen.tobytes()
+                assert mode.rules.to_act(mode.box, w) == mode.rules.to_act(mode.box, s)
+                if seat != ONLOOKER:
+                    assert options(mode, w, seat) == options(mode, s, seat)
+                    assert options(mode, seen, seat) == options(mode, s, seat)
+
+
+def hidden_stays_hidden(subject: Subject, mode: Mode, games: int) -> None:
+    for seed in range(games):
+        random = Random(seed)
+        for s, _, _ in walk(mode, seed):
+            for seat in (*range(mode.setup.seats), ONLOOKER):
+                other = mode.copy(s)
+                subject.permute(mode.setup, other, seat, random)
+                if other.tobytes() == s.tobytes():
+                    continue
+                a, b = view(mode, s, seat), view(mode, other, seat)
+                assert a.tobytes() == b.tobytes(), "sees what it may not"
+                if seat != ONLOOKER:
+                    assert options(mode, s, seat) == options(mode, other, seat)
+                shown = [
+                    subject.game.show(
+                        mode.setup, relaid(v, subject.game.State.wide), None if seat < 0 else seat
+                    )
+                    for v in (a, b)
+                ]
+                assert shown[0] == shown[1]
+
+
+def simultaneous_moves_commute(subject: Subject, mode: Mode, games: int) -> None:
+    for seed in range(games):
+        random = Random(seed)
+        for s, seats, _ in walk(mode, seed):
+            if len(seats) < 2:
+                continue
+            plan = [(seat, random.choice(options(mode, s, seat))) for seat in seats]
+            ends = []
+            for order in (plan, plan[::-1], random.sample(plan, len(plan))):
+                w = mode.copy(s)
+                for seat, move in order:
+                    assert mode.rules.legal(mode.box, w, seat, move)
+                    mode.rules.apply(mode.box, w, seat, move)
+                ends.append(plain(w))
+            assert ends[0] == ends[1] == ends[2]
+
+
+def chance_has_positive_weights(subject: Subject, mode: Mode, games: int) -> None:
+    out, weights = np.zeros((2, mode.setup.game.most_moves), np.int64)
+    for seed in range(games):
+        for s, seats, _ in walk(mode, seed):
+            if seats == [CHANCE]:
+                count = mode.rules.outcomes(mode.box, s, out, weights)
+                assert count > 0
+                assert len(set(out[:count])) == count
+                assert (weights[:count] > 0).all()
+                assert weights[:count].sum() < 1 << 31
+
+
+def values_fit_the_narrow_layout(subject: Subject, mode: Mode, games: int) -> None:
+    for seed in range(games):
+        for s, _, _ in walk(mode, seed):
+            for name, values in plain(s).items():
+                width = np.iinfo(subject.game.State.narrow[name].base)
+                assert width.min <= np.min(values) and np.max(values) <= width.max, name
+
+
+def places_follow_the_scores(subject: Subject, mode: Mode, games: int) -> None:
+    for seed in range(games):
+        *_, (s, _, _) = walk(mode, seed)
+        scores, places = np.zeros((2, mode.setup.seats), np.int64)
+        mode.rules.scores(mode.box, s, scores)
+        mode.rules.places(mode.box, s, places)
+        assert min(places) == 1
+        for a in range(mode.setup.seats):
+            for b in range(mode.setup.seats):
+                assert scores[a] <= scores[b] or places[a] < places[b]
+
+
+LAWS = (
+    replay_gives_the_same_state,
+    someone_acts_or_it_is_over,
+    pieces_are_conserved,
+    moves_are_the_legal_ones,
+    imagined_states_look_the_same,
+    hidden_stays_hidden,
+    simultaneous_moves_commute,
+    chance_has_positive_weights,
+    values_fit_the_narrow_layout,
+    places_follow_the_scores,
+)

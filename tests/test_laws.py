@@ -1,0 +1,209 @@
+"""Every law, for every game, interpreted and compiled; and each law fails on a planted fault."""
+
+from dataclasses import replace
+
+import laws
+import numpy as np
+import pytest
+import toy
+from subjects import COINAGE, SUBJECTS, mode_of
+
+from mintmark.engine.compiled import compiled_playouts
+from mintmark.engine.playout import playouts_of
+from mintmark.engine.rule import CHANCE, NOBODY
+from mintmark.engine.simulation import played
+from mintmark.games.coinage import parts, rules
+
+CASES = [
+    pytest.param(subject, options, id=f"{subject}-{number}")
+    for subject in SUBJECTS
+    for number, options in enumerate(subject.setups)
+]
+
+
+@pytest.mark.parametrize("mode", ["interpreted", "compiled"])
+@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize(("subject", "options"), CASES)
+def test_law(subject, options, law, mode):
+    law(subject, mode_of(mode, subject.game.setup(**options)), 25)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize(("subject", "options"), CASES)
+def test_law_over_many_games(subject, options, law):
+    law(subject, mode_of("compiled", subject.game.setup(**options)), 3000)
+
+
+def records(subject, options, seeds, bots):
+    """The log and the result of each game, interpreted and compiled."""
+    setup = subject.game.setup(**options)
+    plays = ((playouts_of(subject.game), False), (compiled_playouts(subject.game), True))
+    for seed in seeds:
+        logs = np.full((2, subject.bound(setup), 2), -1)
+        results = [
+            played(setup, play, seed, 1, [bots] * setup.seats, log, compiled)
+            for (play, compiled), log in zip(plays, logs, strict=True)
+        ]
+        yield logs, results
+
+
+@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+def test_interpreted_and_compiled_records_are_identical_for_1000_seeds(subject, part):
+    for seed in range(part, 1000, 4):
+        options = subject.setups[seed // 4 % len(subject.setups)]
+        for logs, (a, b) in records(subject, options, [seed], "random"):
+            assert np.array_equal(*logs)
+            assert a.tobytes() == b.tobytes()
+            assert (logs[0][: a[0].moves] >= 0).all()
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+def test_greedy_plays_the_same_interpreted_and_compiled(subject):
+    for logs, (a, b) in records(subject, subject.setups[0], range(3), "greedy"):
+        assert np.array_equal(*logs)
+        assert a.tobytes() == b.tobytes()
+
+
+# Planted faults: each must be caught by the law it breaks.
+
+COINS, FAKES = SUBJECTS
+
+
+def leaky_note(box, s, seat, v):
+    toy.view(box, s, seat, v)
+    v.note[(seat + 1) % box.seats] = s.note[(seat + 1) % box.seats]
+
+
+def leaky_bid(box, s, seat, v):
+    toy.view(box, s, seat, v)
+    v.bid[0] = s.bid[0]
+
+
+def leaky_lead(box, s, seat, v):
+    toy.view(box, s, seat, v)
+    v.lead = s.lead if s.bid[0] != 2 else 0
+
+
+def moves_by_another_bid(box, s, seat, out):
+    """A seat whose moves tell something about a sealed bid."""
+    count = toy.moves(box, s, seat, out)
+    return 1 if count and seat and s.bid[0] == 1 else count
+
+
+def stubborn_imagine(box, v, seat, seed):
+    toy.imagine(box, v, seat, seed)
+    v.lead = 0
+
+
+def lost_coin(box, s, who, move):
+    rules.apply(box, s, who, move)
+    if parts.CAPTURE <= move < parts.DONE and who != CHANCE:
+        s.bank[s.mover, 0] = max(0, s.bank[s.mover, 0] - 1)
+
+
+def forgotten_top(box, s, who, move):
+    tops = s.top.copy()
+    rules.apply(box, s, who, move)
+    if parts.MARCH <= move < parts.CAPTURE and who != CHANCE:
+        s.top[:] = tops
+
+
+def one_too_many(box, s, seat, out):
+    count = rules.moves(box, s, seat, out)
+    if count and s.slap == 0:
+        out[count] = parts.DONE  # listed twice
+        count += 1
+    return count
+
+
+def listed_but_illegal(box, s, seat, out):
+    count = rules.moves(box, s, seat, out)
+    if count and out[0] >= parts.PAY and s.ready:
+        out[1 : count + 1] = out[:count].copy()
+        out[0] = 0
+        count += 1
+    return count
+
+
+def missing_move(box, s, seat, out):
+    count = rules.moves(box, s, seat, out)
+    return count - 1 if count > 30 else count
+
+
+def first_bid_pays(box, s, who, move):
+    """The order of arrival leaves a trace."""
+    if who != CHANCE and all(bid == NOBODY for bid in s.bid):
+        s.lead = who
+    toy.apply(box, s, who, move)
+
+
+def dead_end(box, s, seat, out):
+    return 0 if s.slap == 0 else rules.moves(box, s, seat, out)
+
+
+def no_weight(box, s, out, weights):
+    count = rules.outcomes(box, s, out, weights)
+    weights[0] = 0
+    return count
+
+
+def too_wide(box, s, who, move):
+    rules.apply(box, s, who, move)
+    s.turn += 40_000
+
+
+def silver_always_wins(box, s, out):
+    out[0], out[1] = 2, 1
+
+
+FAULTS = [
+    (FAKES, {"view": leaky_note}, laws.hidden_stays_hidden),
+    (FAKES, {"view": leaky_bid}, laws.hidden_stays_hidden),
+    (FAKES, {"view": leaky_lead}, laws.hidden_stays_hidden),
+    (FAKES, {"moves": moves_by_another_bid}, laws.hidden_stays_hidden),
+    (FAKES, {"imagine": stubborn_imagine}, laws.imagined_states_look_the_same),
+    (FAKES, {"apply": first_bid_pays}, laws.simultaneous_moves_commute),
+    (COINS, {"apply": lost_coin}, laws.pieces_are_conserved),
+    (COINS, {"apply": forgotten_top}, laws.pieces_are_conserved),
+    (COINS, {"moves": one_too_many}, laws.moves_are_the_legal_ones),
+    (COINS, {"moves": listed_but_illegal}, laws.moves_are_the_legal_ones),
+    (COINS, {"moves": missing_move}, laws.moves_are_the_legal_ones),
+    (COINS, {"moves": dead_end}, laws.someone_acts_or_it_is_over),
+    (COINS, {"outcomes": no_weight}, laws.chance_has_positive_weights),
+    (COINS, {"apply": too_wide}, laws.values_fit_the_narrow_layout),
+    (COINS, {"places": silver_always_wins}, laws.places_follow_the_scores),
+]
+
+
+@pytest.mark.parametrize(
+    ("subject", "fault", "law"),
+    FAULTS,
+    ids=[f"{next(iter(fault.values())).__name__}" for _, fault, _ in FAULTS],
+)
+def test_a_planted_fault_is_caught(subject, fault, law):
+    broken = subject.faulty(**fault)
+    with pytest.raises(AssertionError):
+        law(broken, mode_of("interpreted", broken.game.setup(**subject.setups[0])), 25)
+
+
+def test_a_state_that_depends_on_more_than_its_record_is_caught():
+    """Replay finds rules that remember something outside the state."""
+    calls = []
+
+    def apply(box, s, who, move):
+        calls.append(move)
+        rules.apply(box, s, who, move)
+        if len(calls) == 20:
+            s.turn += 1
+
+    broken = COINS.faulty(apply=apply)
+    with pytest.raises(AssertionError):
+        laws.replay_gives_the_same_state(broken, mode_of("interpreted", broken.game.setup()), 25)
+
+
+def test_an_endless_game_is_caught():
+    endless = replace(COINS, bound=lambda setup: 30)
+    with pytest.raises(AssertionError, match="runs on"):
+        laws.someone_acts_or_it_is_over(endless, mode_of("interpreted", COINAGE.setup()), 25)

@@ -1,0 +1,279 @@
+"""Fakes: a toy with all that CoinAge lacks, so that every law has something to bite on.
+
+Six relics go under the hammer one by one. Before play a note lies between each two neighbours:
+both may read it, nobody else. A relic named on a note is worth nothing at the end. All bid at once
+and in secret; the highest pays the player to the left, ties go to the next after the last winner.
+"""
+
+from dataclasses import dataclass
+
+from mintmark.engine.chance import below
+from mintmark.engine.game import Game, Rules
+from mintmark.engine.moves import Moves
+from mintmark.engine.record import i1, i2, record
+from mintmark.engine.rule import CHANCE, NOBODY, UNKNOWN, has, rule
+from mintmark.words import Message
+
+RELICS, SEATS, GOLD = 6, 4, 5
+BID, RELIC = 0, SEATS * GOLD + 1  # numbers of moves: bids, then chance's relics
+
+
+@record
+class Box:
+    seats: i1
+
+
+@record
+class State:
+    gold: i1[SEATS]
+    owner: i1[RELICS]  # a seat, or NOBODY
+    note: i1[SEATS]  # the relic named between this seat and the next
+    notes: i1  # how many lie
+    lot: i1  # the relic for sale, or NOBODY
+    bid: i1[SEATS]  # sealed until the last is in; NOBODY: not yet
+    lead: i1  # who won last
+    turn: i2
+
+
+@rule
+def start(box, s):
+    s.notes, s.lot, s.lead, s.turn = 0, NOBODY, 0, 1
+    for seat in range(SEATS):
+        s.gold[seat] = GOLD if seat < box.seats else 0
+        s.note[seat], s.bid[seat] = NOBODY, NOBODY
+    for relic in range(RELICS):
+        s.owner[relic] = NOBODY
+
+
+@rule
+def to_act(box, s):
+    if s.notes < box.seats:
+        return 1 << CHANCE
+    if s.lot == NOBODY:
+        return 1 << CHANCE if unsold(s) else 0
+    waiting = 0
+    for seat in range(box.seats):
+        if s.bid[seat] == NOBODY:
+            waiting |= 1 << seat
+    return waiting
+
+
+@rule
+def unsold(s):
+    count = 0
+    for relic in range(RELICS):
+        if s.owner[relic] == NOBODY:
+            count += 1
+    return count
+
+
+@rule
+def noted(s, relic):
+    for k in range(s.notes):
+        if s.note[k] == relic:
+            return True
+    return False
+
+
+@rule
+def can_come(box, s, relic):
+    if s.notes < box.seats:
+        return not noted(s, relic)
+    return s.owner[relic] == NOBODY
+
+
+@rule
+def legal(box, s, seat, move):
+    if not has(to_act(box, s), seat):
+        return False
+    if seat == CHANCE:
+        return RELIC <= move < RELIC + RELICS and can_come(box, s, move - RELIC)
+    return BID <= move <= s.gold[seat]
+
+
+@rule
+def moves(box, s, seat, out):
+    if not has(to_act(box, s), seat):
+        return 0
+    for gold in range(s.gold[seat] + 1):
+        out[gold] = gold
+    return s.gold[seat] + 1
+
+
+@rule
+def outcomes(box, s, out, weights):
+    n = 0
+    for relic in range(RELICS):
+        if can_come(box, s, relic):
+            out[n], weights[n] = RELIC + relic, 1
+            n += 1
+    return n
+
+
+@rule
+def apply(box, s, who, move):
+    if who == CHANCE and s.notes < box.seats:
+        s.note[s.notes] = move - RELIC
+        s.notes += 1
+    elif who == CHANCE:
+        s.lot = move - RELIC
+    else:
+        s.bid[who] = move
+        if to_act(box, s) == 0:  # the last fist opens them all
+            hammer(box, s)
+
+
+@rule
+def hammer(box, s):
+    best = s.lead
+    for k in range(box.seats):
+        seat = (s.lead + k) % box.seats
+        if s.bid[seat] > s.bid[best]:
+            best = seat
+    s.gold[best] -= s.bid[best]
+    s.gold[(best + 1) % box.seats] += s.bid[best]
+    s.owner[s.lot], s.lot, s.lead = best, NOBODY, best
+    s.turn += 1
+    for seat in range(box.seats):
+        s.bid[seat] = NOBODY
+
+
+@rule
+def scores(box, s, out):
+    for seat in range(box.seats):
+        out[seat] = s.gold[seat] // 5
+    for relic in range(RELICS):
+        if s.owner[relic] >= 0 and not noted(s, relic):
+            out[s.owner[relic]] += 3
+
+
+@rule
+def places(box, s, out):
+    scores(box, s, out)
+    for seat in range(box.seats):
+        out[seat] *= 8  # room for a place below it
+    for seat in range(box.seats):
+        place = 1
+        for other in range(box.seats):
+            if out[other] // 8 > out[seat] // 8:
+                place += 1
+        out[seat] += place
+    for seat in range(box.seats):
+        out[seat] %= 8
+
+
+@rule
+def ending(box, s):
+    return 1 if to_act(box, s) == 0 else 0
+
+
+@rule
+def turn(box, s):
+    return s.turn
+
+
+@rule
+def view(box, s, seat, v):
+    v.notes, v.lot, v.lead, v.turn = s.notes, s.lot, s.lead, s.turn
+    for k in range(SEATS):
+        v.gold[k] = s.gold[k]
+        mine = seat >= 0 and (k == seat or (k + 1) % box.seats == seat)
+        v.note[k] = UNKNOWN if k < s.notes and not mine else s.note[k]
+        v.bid[k] = s.bid[k] if k == seat or s.bid[k] == NOBODY else UNKNOWN
+    for relic in range(RELICS):
+        v.owner[relic] = s.owner[relic]
+
+
+@rule
+def imagine(box, v, seat, seed):
+    n = 0
+    for k in range(box.seats):
+        while v.note[k] == UNKNOWN:
+            relic = below(seed, n, RELICS)
+            n += 1
+            if not noted(v, relic):
+                v.note[k] = relic
+        if v.bid[k] == UNKNOWN:
+            v.bid[k] = below(seed, n, v.gold[k] + 1)
+            n += 1
+
+
+@rule
+def greedy(box, v, seat, out, count, spare, seed, n):
+    return out[count // 2]
+
+
+@dataclass(frozen=True)
+class Bid:
+    gold: int
+
+    def __str__(self):
+        return f"bid {self.gold}"
+
+
+@dataclass(frozen=True)
+class Relic:
+    number: int
+
+    def __str__(self):
+        return f"relic {self.number}"
+
+
+@dataclass(frozen=True)
+class Edition:
+    name: str = "toy"
+
+
+def box(edition, options, seats):
+    packed = Box.new()
+    packed.seats = seats
+    return packed
+
+
+TABLE = Moves([*map(Bid, range(RELIC)), *map(Relic, range(RELICS))], "bid 3")
+
+GAME = Game(
+    name="fakes",
+    title="Fakes",
+    version=1,
+    seats=range(3, SEATS + 1),
+    Box=Box,
+    State=State,
+    rules=Rules(
+        start=start,
+        to_act=to_act,
+        legal=legal,
+        moves=moves,
+        outcomes=outcomes,
+        apply=apply,
+        view=view,
+        imagine=imagine,
+        scores=scores,
+        places=places,
+        ending=ending,
+        turn=turn,
+        greedy=greedy,
+    ),
+    endings=("running", "all sold"),
+    options=(),
+    edition_word="edition",
+    editions=("toy",),
+    most_moves=RELIC + RELICS,
+    edition=lambda name: Edition(),
+    box=box,
+    moves=lambda edition: TABLE,
+    write_position=lambda setup, s: s.tobytes().hex(),
+    read_position=lambda setup, text: s_from(text),
+    show=lambda setup, v, seat: v.tobytes(),
+    story=lambda setup, before, who, number, after: (),
+    ask=lambda setup, v, seat: Message("chance"),
+    refusal=lambda setup, v, seat, number: Message("refuse-only-chance"),
+    seat_word=str,
+    seat_name=lambda seat: Message("chance"),
+)
+
+
+def s_from(text):
+    s = State.new()
+    s.data[:] = bytes.fromhex(text)
+    return s
