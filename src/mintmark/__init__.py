@@ -26,6 +26,11 @@ if TYPE_CHECKING:
     from .engine.files import Record
     from .engine.play import Play
 
+    def games() -> tuple[str, ...]:
+        """The names of the games there are."""
+else:
+    from . import games
+
 __version__ = "0.1.0"
 
 CHANCE = 30  # the seat of chance, with settle=False
@@ -47,13 +52,6 @@ __all__ = [
     "read",
     "replay",
 ]
-
-
-def games() -> tuple[str, ...]:
-    """The names of the games there are."""
-    from .engine.game import GAMES
-
-    return tuple(GAMES)
 
 
 def new(

@@ -78,10 +78,12 @@ class Record:
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write the file whole or not at all."""
-        target = Path(path)
-        part = target.with_name(target.name + ".part")
-        part.write_text(str(self), encoding="utf-8")
-        part.replace(target)
+        part = Path(f"{path}.part")
+        try:
+            part.write_text(str(self), encoding="utf-8")
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)
 
 
 def _json(value: object) -> str:

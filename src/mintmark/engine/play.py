@@ -26,7 +26,7 @@ class Play:
         self, setup: Setup, seed: int | None = None, settle: bool = True, position: object = None
     ) -> None:
         """Start at a position, or at the beginning. Without a seed the luck is new every time."""
-        if seed is not None and (not isinstance(seed, int) or not 0 <= seed < SEEDS):
+        if seed is not None and (type(seed) is not int or not 0 <= seed < SEEDS):
             raise InvalidOption(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
         self.setup = setup
         self.seed = secrets.randbelow(SEEDS) if seed is None else seed

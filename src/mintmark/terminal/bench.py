@@ -89,8 +89,8 @@ def rates(work: Callable[[int], Any], seconds: float) -> dict[str, float]:
 
 def report(setup: Setup, facts: dict[str, Any]) -> None:
     """The figures for people."""
-    out = Console()
-    out.print(f"[bold]{setup.game.title}[/] on {facts['machine']}, random play\n", highlight=False)
+    out = Console(highlight=False)
+    out.print(f"[bold]{setup.game.title}[/] on {facts['machine']}, random play\n")
     table = Table("", "games a second", "moves a second", box=None, padding=(0, 3, 0, 0))
     for column in table.columns[1:]:
         column.justify = "right"
@@ -102,5 +102,4 @@ def report(setup: Setup, facts: dict[str, Any]) -> None:
         f"all cores make {facts['all_cores_to_one']:.2f} times one",
         f"\nfirst compile {facts['first_compile_seconds']:.1f} s, "
         f"cached start {facts['cached_start_seconds']:.1f} s (whole process)",
-        highlight=False,
     )

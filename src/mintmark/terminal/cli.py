@@ -50,7 +50,7 @@ def console() -> "Console":
     """Where to print."""
     from rich.console import Console
 
-    return Console()
+    return Console(highlight=False)
 
 
 def language_option(function: Any) -> Any:

@@ -22,7 +22,7 @@ def show_replay(file: Path, at: int | None, language: str, console: Console) -> 
         browse(play, total, language, console)
     else:
         for message in play.story(None):
-            console.print(escape(speak(message, language)), highlight=False)
+            console.print(escape(speak(message, language)))
         show(play, total, total, language, console)
 
 
@@ -53,4 +53,4 @@ def show(play: Play, at: int, total: int, language: str, console: Console) -> No
         speak(Message("terminal-at", {"ply": at, "total": total}), language), style="bold"
     )
     for message in then.story(None, max(0, at - 1)):
-        console.print(escape(speak(message, language)), highlight=False)
+        console.print(escape(speak(message, language)))

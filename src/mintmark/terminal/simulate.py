@@ -149,13 +149,12 @@ def run(setup: Setup, games: int, seed: int, bots: list[str], jobs: int, as_json
 
 def report(setup: Setup, facts: dict[str, Any]) -> None:
     """The summary for people."""
-    out, word = Console(), setup.game.edition_word
+    out, word = Console(highlight=False), setup.game.edition_word
     options = "".join(f", {name}={value}" for name, value in facts["options"].items())
     early = "stopped early, " if facts["stopped_early"] else ""
-    out.print(f"[bold]{setup.game.title}[/], {word}={facts[word]}{options}", highlight=False)
+    out.print(f"[bold]{setup.game.title}[/], {word}={facts[word]}{options}")
     out.print(
         f"{facts['games']:,} games, {early}seed {facts['seed']}, {facts['seconds']:.1f} s\n",
-        highlight=False,
     )
     seats = Table(
         "seat",

@@ -39,6 +39,8 @@ class Table:
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
+        if self.save:
+            self.play.record.save(self.save)  # if it cannot be, better now than at the end
         self.write(Message("terminal-welcome"), "dim")
         self.introduce()
         try:
@@ -59,7 +61,7 @@ class Table:
 
     def write(self, message: Message, style: str = "") -> None:
         """Print a message."""
-        self.console.print(escape(speak(message, self.language)), style=style, highlight=False)
+        self.console.print(escape(speak(message, self.language)), style=style)
 
     def names(self, seats: Iterable[int]) -> str:
         """Seats as they are called."""
@@ -85,9 +87,9 @@ class Table:
         self.keep()
 
     def keep(self) -> None:
-        """Save the record, if the player asked for it."""
+        """Save the record, if the player asked for it; a full disk does not end the game."""
         if self.save:
-            self.play.record.save(self.save)
+            self.save_as(self.save)
 
     def tell(self, seat: int | None) -> None:
         """What has happened since it was last told."""
@@ -117,7 +119,7 @@ class Table:
         texts = [str(move).rsplit(" ", 1) for move in self.play.moves(seat)]
         for start, group in groupby(texts, key=lambda words: words[0]):
             ends = " · ".join(words[1] for words in group if len(words) > 1)
-            self.console.print(f"  [bold]{escape(start)}[/]  {escape(ends)}", highlight=False)
+            self.console.print(f"  [bold]{escape(start)}[/]  {escape(ends)}")
 
     def read(self) -> str:
         """A line from the keyboard; the end of input means leaving."""
@@ -147,7 +149,7 @@ class Table:
             case "why":
                 self.why(seat, rest)
             case "save":
-                self.save_as(rest)
+                self.save_from_now_on(rest)
             case _:
                 return self.try_move(seat, line)
         return False
@@ -158,7 +160,7 @@ class Table:
             refused = self.play.why_not(seat, line)
             warning = None if refused else self.drawing.warning(self.play, seat, line)
         except MintmarkError as error:
-            self.console.print(escape(str(error)), style="red", highlight=False)
+            self.console.print(escape(str(error)), style="red")
             return False
         if refused:
             self.write(refused, "red")
@@ -191,26 +193,30 @@ class Table:
             refused = self.play.why_not(seat, move)
             self.write(refused or Message("terminal-why-legal"))
         except MintmarkError as error:
-            self.console.print(escape(str(error)), style="red", highlight=False)
+            self.console.print(escape(str(error)), style="red")
 
-    def save_as(self, path: str) -> None:
-        """Save the record, now and after every further move."""
-        if not path:
-            self.write(Message("terminal-save-where"), "red")
-            return
+    def save_as(self, path: str) -> bool:
+        """Save the record; whether that worked."""
         try:
             self.play.record.save(path)
         except OSError as error:
-            self.console.print(escape(f"{path}: {error.strerror}"), style="red", highlight=False)
-            return
-        self.save = path
-        self.write(Message("terminal-saved", {"path": path}))
+            self.console.print(escape(f"{path}: {error.strerror}"), style="red")
+            return False
+        return True
+
+    def save_from_now_on(self, path: str) -> None:
+        """Save the record, now and after every further move."""
+        if not path:
+            self.write(Message("terminal-save-where"), "red")
+        elif self.save_as(path):
+            self.save = path
+            self.write(Message("terminal-saved", {"path": path}))
 
     def leave(self) -> None:
         """Say how to go on later."""
         self.console.print()
         self.write(Message("terminal-left"))
-        self.console.print(escape(str(self.play.position)), soft_wrap=True, highlight=False)
+        self.console.print(escape(str(self.play.position)), soft_wrap=True)
 
     def finish(self) -> None:
         """The last board, who won, and how."""

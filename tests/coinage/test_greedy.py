@@ -1,0 +1,50 @@
+"""The greedy bot: sensible, and honest, since it only ever sees a view."""
+
+import numpy as np
+import pytest
+
+import mintmark
+from mintmark.bots.simple import choose
+from mintmark.engine.compiled import compiled_playouts
+from mintmark.engine.simulation import played
+from mintmark.games.coinage import GAME
+
+
+def chosen(position, seed=0):
+    play = mintmark.load("coinage", position)
+    seat = play.to_act[0]
+    return str(choose("greedy", play.setup, play.view_record(seat), seat, seed, 0))
+
+
+def test_it_takes_the_most_points():
+    """Alone in the city IV scores 8; elsewhere silver is there before it."""
+    ones = "A1:1s/A2:1s/B2:1s/B3:1s/B4:1s"
+    assert {chosen(f"gold 3,3,2,1 0,3,2,1 {ones} 4", seed) for seed in range(5)} == {"place 4 C2"}
+
+
+def test_it_captures_rather_than_waits():
+    assert chosen("gold 4,3,2,1 4,3,2,0 C2:4s -") == "capture C2"
+
+
+def test_it_does_not_end_a_game_that_it_loses():
+    nine = "A1:2s/A2:2s/A3:3s/B1:1s/B2:3s/B3:1s/B4:1s/C1:2s/C2:4s"
+    assert chosen(f"gold 1,1,0,1 4,2,2,0 {nine} 1") != "place 1 C3"
+
+
+def test_it_does_not_move_about_for_nothing():
+    assert chosen("gold 3,3,2,1 4,3,2,1 A1:1g 2") != "move A1 A2"
+
+
+def test_it_beats_a_random_player_from_both_seats():
+    playouts, setup = compiled_playouts(GAME), GAME.setup()
+    wins = [
+        np.mean(played(setup, playouts, 0, 2000, bots).places[:, seat] == 1)
+        for seat, bots in ((0, ["greedy", "random"]), (1, ["random", "greedy"]))
+    ]
+    assert min(wins) > 0.9
+
+
+def test_an_unknown_bot_is_refused():
+    play = mintmark.new("coinage", seed=1)
+    with pytest.raises(mintmark.InvalidOption, match="there are random, greedy"):
+        choose("genius", play.setup, play.view_record(0), 0, 0, 0)

@@ -1,0 +1,77 @@
+"""Moves, questions and refusals in words."""
+
+from random import Random
+
+import pytest
+
+import mintmark
+from mintmark.words import LANGUAGES, speak
+
+
+def test_a_turn_told_in_english():
+    play = mintmark.load("coinage", "gold 3,3,2,1 3,3,2,1 A1:1s/B2:1g ?", settle=False)
+    for who, move in (
+        (mintmark.CHANCE, "slap -"),
+        (0, "capture A1"),
+        (0, "move B2 A1"),
+        (0, "done"),
+        (mintmark.CHANCE, "slap 1,2,3,4"),
+        (1, "pay 4"),
+        (1, "place 3 C3"),
+    ):
+        play.push(who, move)
+    assert [speak(message) for message in play.story(None)] == [
+        "Gold tosses I, II, III, IV: nothing matches.",
+        "Gold captures I in A1 Anvilhead.",
+        "Gold moves the stack from B2 Oldholt to A1 Anvilhead.",
+        "Gold ends the turn.",
+        "Silver tosses I, II, III, IV: I, II, III, IV match.",
+        "Silver pays IV to the other bank.",
+        "Silver places III in C3 Barleyfold.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("position", "text"),
+    [
+        ("- 1,2", "2 of your coins match: place up to 2."),
+        ("- 1,2 2", "Place one matching coin, or end the turn."),
+        ("- 1", "One of your coins matches: place it, move a stack, or both."),
+        ("- -", "There is nothing to do: end the turn."),
+        ("- 1,2,3,4", "All four match: place up to 2, or pay one coin and place the other three."),
+        ("- 1,2,3,4 3,4,pay", "You have placed two: pay one of the others"),
+        ("- 1,2,3,4 2,3", "You have paid: place your 2 matching coins."),
+    ],
+)
+def test_what_is_asked(position, text):
+    play = mintmark.load("coinage", f"gold 4,3,2,1 4,3,2,1 {position}")
+    setup = play.setup
+    assert speak(setup.game.ask(setup, play.view_record(0), 0)).startswith(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_are_told_asked_and_refused_in_every_language(language):
+    for seed in range(6):
+        random, play = Random(seed), mintmark.new("coinage", seed=seed, cover_own=seed % 2 == 0)
+        while play.to_act:
+            (seat,) = play.to_act
+            speak(play.setup.game.ask(play.setup, play.view_record(seat), seat), language)
+            legal = set(map(str, play.moves(seat)))
+            for move in random.sample(play.setup.moves.all, 40):
+                refused = play.why_not(seat, move)
+                assert (refused is None) == (str(move) in legal)
+                if refused:
+                    assert speak(refused, language)
+            play.push(seat, random.choice(play.moves(seat)))
+        assert all(speak(message, language) for message in play.story(None))
+
+
+def test_a_refused_move_changes_nothing():
+    play = mintmark.new("coinage", seed=5)
+    before, record = play.position, str(play.record)
+    legal = set(map(str, play.moves(0)))
+    for move in play.setup.moves.all:
+        if str(move) not in legal:
+            with pytest.raises(mintmark.IllegalMove):
+                play.push(0, move)
+            assert (play.position, str(play.record)) == (before, record)

@@ -1,0 +1,279 @@
+"""The command line, run as a user runs it: in a process, and at a real terminal."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pexpect
+import pytest
+
+import mintmark
+
+COMMAND = [sys.executable, "-m", "mintmark"]
+
+
+def run(*arguments, text="", **environment):
+    """Run the command with something typed in."""
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        input=text,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8", **environment},
+        timeout=120,
+    )
+
+
+def terminal(*arguments):
+    """The command at a terminal of its own."""
+    environment = {**os.environ, "TERM": "xterm", "PYTHONIOENCODING": "utf-8"}
+    return pexpect.spawn(
+        COMMAND[0], [*COMMAND[1:], *arguments], encoding="utf-8", env=environment, timeout=60
+    )
+
+
+def script(seed, **options):
+    """A whole game: what is typed, and the game itself."""
+    play, typed = mintmark.new("coinage", seed=seed, **options), []
+    while play.to_act:
+        (seat,) = play.to_act
+        move = play.moves(seat)[-1 if len(play.moves(seat)) < 3 else len(typed) % 3]
+        play.push(seat, move)
+        typed.append(str(move))
+        if play.result and str(move).startswith("place"):
+            typed.append("y")  # yes, end the game
+    return "\n".join(typed) + "\n", play
+
+
+def test_a_whole_game_by_two_people_at_one_keyboard(tmp_path):
+    typed, play = script(5)
+    path = tmp_path / "game.jsonl"
+    done = run("play", "coinage", "--hotseat", "--seed", "5", "--save", str(path), text=typed)
+    assert done.returncode == 0, done.stderr
+    assert "This placement ends the game at once" in done.stdout
+    assert " wins." in done.stdout or "A draw" in done.stdout
+    assert str(mintmark.read(path)) == str(play.record)
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("map_name", ["standard", "lagoon", "citadel", "isles"])
+def test_a_whole_game_against_a_bot(bot, map_name, tmp_path):
+    """The person passes whenever that is allowed; the bot brings the game to its end."""
+    path = tmp_path / "game.jsonl"
+    done = run(
+        *f"play coinage --seat silver --bot {bot} --map {map_name} --turn-limit 20".split(),
+        *f"--seed 3 --save {path}".split(),
+        text="done\n" * 60,
+    )
+    assert done.returncode == 0, done.stderr
+    assert f"You play Silver; Gold is played by the {bot} bot." in done.stdout
+    assert mintmark.replay(path).result is not None
+
+
+def test_the_last_placement_can_be_thought_over():
+    nine = "A1:1g/A2:2s/A3:1s/B1:2g/B2:3g/B3:1s/B4:1g/C1:2s/C2:1g"
+    position = f"gold 1,2,1,1 2,1,2,1 {nine} 1,2"
+    typed = "place 1 C3\nn\nplace 1 C3\ny\n"
+    done = run("play", "coinage", "--hotseat", "--position", position, text=typed)
+    assert done.stdout.count("ends the game at once, at Gold 16, Silver 15") == 2
+    assert "Gold wins." in done.stdout
+
+
+def test_undo_takes_back_within_the_turn_but_never_the_toss():
+    position = "gold 4,3,2,1 4,3,2,1 - 1,2"
+    typed = "place 1 A1\nundo\nundo\nplace 2 C3\nquit\n"
+    done = run("play", "coinage", "--hotseat", "--position", position, text=typed)
+    assert "Taken back." in done.stdout
+    assert "a toss stays" in done.stdout
+    assert done.stdout.rstrip().endswith("gold 4,2,2,1 4,3,2,1 C3:2g 1,2 1")
+
+
+def test_what_is_typed_wrong_is_answered_in_words():
+    position = "gold 4,3,2,1 4,3,2,1 - 1,2"
+    typed = "jump\npay 1\nwhy capture A1\nwhy done\nwhy jump\nsave\nsave /\nhelp\nboard\nrules\n\n"
+    done = run("play", "coinage", "--hotseat", "--position", position, text=typed)
+    for words in (
+        "no such move: 'jump'",
+        "You pay only with four matches; this turn 2 coins matched.",
+        "You capture only when nothing matches",
+        "That move is possible.",
+        "Save where?",
+        "help: this text",
+        "CoinAge: the rules",
+    ):
+        assert words in done.stdout, words
+    assert done.returncode == 0
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_saving_in_the_middle_keeps_the_record(tmp_path):
+    path = tmp_path / "half.jsonl"
+    typed = f"save {path}\ndone\nquit\n"
+    run("play", "coinage", "--hotseat", "--seed", "2", text=typed)
+    assert [entry.move for entry in mintmark.read(path).entries].count("done") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", ("Du spielst Gold", "Münzen", "Wälder", "Du hast den Tisch verlassen")),
+        ("fr", ("Vous jouez", "pièces", "forêts", "Vous avez quitté la table")),
+        ("ru", ("Золото", "монет", "леса", "Вы вышли из-за стола")),
+    ],
+)
+def test_the_terminal_speaks_every_language(language, words):
+    done = run(*f"play coinage --seat gold --seed 1 --lang {language}".split(), text="quit\n")
+    for word in words:
+        assert word in done.stdout
+    by_system = run(
+        "play", "coinage", "--seat", "gold", "--seed", "1", text="q\n", MINTMARK_LANG=language
+    )
+    assert by_system.stdout == done.stdout
+
+
+def test_the_map_can_be_read_without_unicode():
+    done = run("play", "coinage", "--seat", "gold", text="q\n", PYTHONIOENCODING="ascii:replace")
+    assert "+--------" in done.stdout
+    assert "|A1 Anvilhead" in done.stdout
+
+
+def test_coins_are_told_apart_without_colour():
+    position = "gold 3,3,2,0 4,2,2,1 A1:4g2s1g ?"
+    done = run("play", "coinage", "--hotseat", "--seed", "1", "--position", position, text="q\n")
+    assert "4g 2s [1g]" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ("play chess", "no game called 'chess'; there are coinage"),
+        ("play coinage --map moon", "'moon' is not one of"),
+        ("play coinage --position nonsense", "five fields or six, not 1"),
+        ("play coinage --turn-limit 0", "not in the range"),
+        ("rules coinaeg", "did you mean 'coinage'?"),
+        ("replay nowhere.jsonl", "does not exist"),
+        ("simulate coinage --bots genius", "no bot called 'genius'"),
+        ("simulate coinage --bots random,random,random", "name one bot or 2, not 3"),
+        ("simulate coinage --games 0", "not in the range"),
+        ("replay --lang xx nowhere.jsonl", "'xx' is not one of"),
+        ("juggle", "No such command 'juggle'"),
+        ("play coinage --save /no/such/folder/x --hotseat --seed 1", "/no/such/folder"),
+    ],
+)
+def test_errors_are_one_line_and_no_traceback(arguments, words):
+    done = run(*arguments.split(), text="done\n")
+    assert done.returncode != 0
+    assert words in done.stderr
+    assert "Traceback" not in done.stderr
+    assert (
+        len([line for line in done.stderr.splitlines() if "rror" in line or "mintmark:" in line])
+        == 1
+    )
+
+
+def test_games_and_rules_and_help():
+    assert "standard, lagoon, citadel, isles" in run("games").stdout
+    assert "The number of matches says what you may do" in run("rules", "coinage").stdout
+    for arguments in (
+        "--help",
+        "play --help",
+        "play coinage --help",
+        "simulate coinage -h",
+        "bench coinage -h",
+    ):
+        assert run(*arguments.split()).stdout.startswith("Usage: ")
+    assert mintmark.__version__ in run("--version").stdout
+
+
+def test_a_replay_tells_the_story_and_shows_the_end(tmp_path):
+    _, play = script(5)
+    play.record.save(tmp_path / "game.jsonl")
+    done = run("replay", str(tmp_path / "game.jsonl"))
+    assert "Gold tosses I, II, III, IV" in done.stdout
+    assert f"After step {play.ply} of {play.ply}" in done.stdout
+    done = run("replay", str(tmp_path / "game.jsonl"), "--at", "3", "--lang", "de")
+    assert f"Nach Schritt 3 von {play.ply}" in done.stdout
+
+
+def test_a_broken_record_is_refused_at_its_line(tmp_path):
+    _, play = script(5)
+    path = tmp_path / "game.jsonl"
+    path.write_text(str(play.record).replace("done", "pay 1", 1))
+    done = run("replay", str(path))
+    assert done.returncode == 1
+    assert done.stderr.startswith("mintmark: line ")
+
+
+def test_stepping_through_a_replay_at_a_terminal(tmp_path):
+    _, play = script(5)
+    play.record.save(tmp_path / "game.jsonl")
+    child = terminal("replay", str(tmp_path / "game.jsonl"))
+    child.expect("After step 0 of")
+    child.sendline("")
+    child.expect("After step 1 of")
+    child.sendline("7")
+    child.expect("After step 7 of")
+    child.sendline("b")
+    child.expect("After step 6 of")
+    child.sendline("q")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
+def test_ctrl_c_leaves_a_game_cleanly():
+    child = terminal("play", "coinage", "--seat", "gold")
+    child.expect("> ")
+    child.sendintr()
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 130
+    assert "Traceback" not in child.before
+
+
+def test_a_simulation_is_summed_up_for_people_and_for_programs():
+    done = run(*"simulate coinage --games 5000 --seed 1".split())
+    assert done.returncode == 0, done.stderr
+    for words in (
+        "5,000 games",
+        "Gold",
+        "95 % interval",
+        "turns",
+        "full map",
+        "empty bank",
+        "turn limit",
+    ):
+        assert words in done.stdout
+    facts = json.loads(
+        run(*"simulate coinage --games 5000 --seed 1 --json --jobs 1".split()).stdout
+    )
+    assert facts["games"] == 5000
+    assert sum(seat["wins"]["count"] for seat in facts["seats"]) + facts["shared"]["count"] == 5000
+    assert sum(ending["count"] for ending in facts["endings"].values()) == 5000
+    again = json.loads(
+        run(*"simulate coinage --games 5000 --seed 1 --json --jobs 2".split()).stdout
+    )
+    assert {**again, "seconds": 0} == {**facts, "seconds": 0}
+
+
+def test_ctrl_c_sums_up_what_was_simulated_so_far():
+    child = terminal(*"simulate coinage --games 1000000000 --bots greedy".split())
+    child.expect("CoinAge games.*[1-9][0-9,]*/1000000000")
+    child.sendintr()
+    child.expect("stopped early")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
+def test_the_benchmark_prints_figures():
+    done = run(*"bench coinage --seconds 0.05 --json".split())
+    assert done.returncode == 0, done.stderr
+    facts = json.loads(done.stdout)
+    assert set(facts["rates"]) == {"interpreted", "one core", "all cores"}
+    assert facts["first_compile_seconds"] > facts["cached_start_seconds"] > 0
+    assert facts["compiled_to_interpreted"] == pytest.approx(
+        facts["rates"]["one core"]["games"] / facts["rates"]["interpreted"]["games"]
+    )

@@ -1,0 +1,60 @@
+"""The documents tell the truth: sessions run, commands exist, links lead somewhere."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import mintmark
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")
+
+
+def test_the_session_in_the_readme_runs_to_the_end_of_a_game():
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert tried > 20
+    assert failed == 0
+
+
+def test_the_session_in_the_package_runs():
+    failed, tried = doctest.testmod(mintmark)
+    assert tried > 0
+    assert failed == 0
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_commands_links_and_paths_in_the_documents_exist(document):
+    text = (ROOT / document).read_text("utf-8")
+    targets = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(), re.M)
+    for command in re.findall(r"\bmake (\w+)`|^make (\w+)", text, re.M):
+        assert "".join(command) in targets
+    for link in re.findall(r"\]\((?!http)([^)]+)\)", text):
+        assert (ROOT / link).exists(), link
+    for path in re.findall(r"`((?:tests|benchmarks|src)/[\w./]+)`", text):
+        assert (ROOT / path).exists(), path
+
+
+def test_every_module_of_the_engine_is_in_the_architecture():
+    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    for module in (ROOT / "src/mintmark/engine").glob("[a-z]*.py"):
+        assert re.search(rf"^    {module.stem} ", text, re.M), module.stem
+
+
+def test_every_option_is_in_the_rules():
+    from mintmark.games.coinage import GAME
+
+    rules = (ROOT / "src/mintmark/games/coinage/RULES.md").read_text("utf-8")
+    for option in GAME.options:
+        assert f"`{option.name}`" in rules
+    for name in GAME.editions:
+        assert f"`{name}`" in rules
+
+
+def test_every_ruling_cited_in_the_code_exists():
+    rules = (ROOT / "src/mintmark/games/coinage/RULES.md").read_text("utf-8")
+    numbers = set(re.findall(r"^\*\*(\d+\.\d+)\*\*", rules, re.M))
+    for path in (ROOT / "src/mintmark/games/coinage").glob("*.py"):
+        for cited in re.findall(r"\(((?:\d+\.\d+(?:, | to )?)+)\)", path.read_text("utf-8")):
+            assert set(re.findall(r"\d+\.\d+", cited)) <= numbers, (path.name, cited)

@@ -1,0 +1,58 @@
+"""Every text in every language: the same keys, the same arguments, no errors."""
+
+import re
+
+import pytest
+
+from mintmark.games.coinage.parts import MAPS, load_map
+from mintmark.words import LANGUAGES, LOCALES, Message, speak
+
+COUNTS = (0, 1, 2, 3, 4, 5, 11, 21, 22, 100)
+
+
+def texts(language):
+    """Key and text of every message."""
+    found = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for block in re.split(r"\n(?=[a-z#])", path.read_text("utf-8")):
+            if match := re.match(r"([a-z][\w-]*) =(.*)", block, re.S):
+                assert match[1] not in found, f"{match[1]} stands twice"
+                found[match[1]] = match[2]
+    return found
+
+
+def arguments(text):
+    return set(re.findall(r"\$(\w+)", text))
+
+
+ENGLISH = texts("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_text_with_the_same_arguments(language):
+    ours = texts(language)
+    assert ours.keys() == ENGLISH.keys()
+    assert {k: arguments(t) for k, t in ours.items()} == {
+        k: arguments(t) for k, t in ENGLISH.items()
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ENGLISH)
+def test_a_text_can_be_said_with_every_number(key, language):
+    names = arguments(ENGLISH[key])
+    for count in COUNTS:
+        words = speak(Message(key, {name: count for name in names}), language)
+        assert words and "{" not in words and "$" not in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_regions_fit_into_their_areas(language):
+    for name in MAPS:
+        for region in load_map(name).regions:
+            assert len(speak(Message(f"coinage-region-{region}"), language)) <= 17
+
+
+def test_a_missing_text_is_our_mistake():
+    with pytest.raises(AssertionError, match="no text 'nonsense'"):
+        speak(Message("nonsense"))
