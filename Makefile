@@ -10,7 +10,7 @@ export UV_PYTHON := $(BIN)/python
 .PHONY: play test soak check fix lock bench clean
 
 play: .venv/play ## a game of CoinAge against a bot
-	@$(BIN)/mintmark play coinage
+	@$(BIN)/mintmark play coinage || test $$? -eq 130  # Ctrl-C is no error
 
 test: .venv/dev ## every test, on all cores
 	$(BIN)/pytest -n auto

@@ -53,6 +53,11 @@ def test_names_of_regions_fit_into_their_areas(language):
             assert len(speak(Message(f"coinage-region-{region}"), language)) <= 17
 
 
+def test_an_unknown_language_is_named():
+    with pytest.raises(ValueError, match="no language 'es'; there are en, de, fr, ru"):
+        speak(Message("chance"), "es")
+
+
 def test_a_missing_text_is_our_mistake():
     with pytest.raises(AssertionError, match="no text 'nonsense'"):
         speak(Message("nonsense"))

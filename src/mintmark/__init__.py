@@ -17,6 +17,7 @@ from .errors import (
     MintmarkError,
     NothingToUndo,
     NotYourTurn,
+    RefusedMove,
     UnknownGame,
 )
 
@@ -45,6 +46,7 @@ __all__ = [
     "MintmarkError",
     "NotYourTurn",
     "NothingToUndo",
+    "RefusedMove",
     "UnknownGame",
     "games",
     "load",
@@ -89,7 +91,7 @@ def load(
 
 
 def read(source: "str | PathLike[str]") -> "Record":
-    """A record from its text or from a file (a path object); `replay` plays it."""
+    """A record from its text or from a file; `replay` plays it."""
     from .engine.files import read_record
 
     return read_record(source)

@@ -3,9 +3,10 @@
 MintmarkError
 ├── UnknownGame        no game of that name
 ├── InvalidOption      an option, a map, a number of players or a seed that does not exist
-├── InvalidMove        not a move at all: the text says nothing we know
-├── IllegalMove        a move, but not one that this seat may make now
-│   └── NotYourTurn    this seat is not asked
+├── RefusedMove        nothing has changed; why not, in any language
+│   ├── InvalidMove    not a move at all: the text says nothing we know
+│   └── IllegalMove    a move, but not one that this seat may make now
+│       └── NotYourTurn    this seat is not asked
 ├── NothingToUndo      no decision has been made yet
 ├── InvalidPosition    a position that cannot be
 └── InvalidRecord      a record that cannot be read or does not follow the rules
@@ -26,12 +27,8 @@ class InvalidOption(MintmarkError):
     """An option, a map, a number of players or a seed that does not exist."""
 
 
-class InvalidMove(MintmarkError):
-    """Not a move at all: the text says nothing we know."""
-
-
-class IllegalMove(MintmarkError):
-    """A move, but not one that this seat may make now; `message` says why, in any language."""
+class RefusedMove(MintmarkError):
+    """Nothing has changed; `message` says why, in any language."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
@@ -39,6 +36,14 @@ class IllegalMove(MintmarkError):
 
     def __str__(self) -> str:
         return speak(self.message)
+
+
+class InvalidMove(RefusedMove):
+    """Not a move at all: the text says nothing we know."""
+
+
+class IllegalMove(RefusedMove):
+    """A move, but not one that this seat may make now."""
 
 
 class NotYourTurn(IllegalMove):

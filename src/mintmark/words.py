@@ -40,6 +40,8 @@ def bundle(language: str) -> "FluentBundle":
 
 def speak(message: Message, language: str = "en") -> str:
     """The message in words. A text that is missing or broken is our mistake, and says so."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
     texts = bundle(language)
     assert texts.has_message(message.key), f"no text {message.key!r} in {language!r}"
     args = {

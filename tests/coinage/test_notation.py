@@ -54,13 +54,20 @@ def test_case_and_blanks_do_not_matter():
 def test_what_is_no_move_is_refused_in_words(text):
     play = mintmark.new("coinage", seed=1)
     before = play.position
-    with pytest.raises(InvalidMove, match="no such move"):
+    with pytest.raises(InvalidMove, match="There is no move"):
         play.push(0, text)
     assert play.position == before
 
 
+def test_roman_numerals_and_names_of_areas_are_understood():
+    table = mintmark.new("coinage").setup.moves
+    assert table.number("place IV Mintham") == table.number("place 4 C2")
+    lagoon = mintmark.new("coinage", map="lagoon").setup.moves
+    assert lagoon.number("move chalk arch A1") == lagoon.number("move A2 A1")
+
+
 def test_a_slip_of_the_pen_gets_a_hint():
-    with pytest.raises(InvalidMove, match="did you mean 'place 1 A1'"):
+    with pytest.raises(InvalidMove, match="do you mean place"):
         mintmark.new("coinage", seed=1).push(0, "plase 1 A1")
 
 

@@ -36,7 +36,11 @@ def test_a_turn_told_in_english():
     [
         ("- 1,2", "2 of your coins match: place up to 2."),
         ("- 1,2 2", "Place one matching coin, or end the turn."),
-        ("- 1", "One of your coins matches: place it, move a stack, or both."),
+        ("- 1", "Place one matching coin, or end the turn."),
+        ("A1:1s 2", "One of your coins matches: place it, move a stack, or both."),
+        ("A1:1s -", "None of your coins matches: capture a coin, move a stack, or both."),
+        ("A1:1s - move", "Move a stack, or end the turn."),
+        ("A1:1s - capture", "You have moved: now capture a coin"),
         ("- -", "There is nothing to do: end the turn."),
         ("- 1,2,3,4", "All four match: place up to 2, or pay one coin and place the other three."),
         ("- 1,2,3,4 3,4,pay", "You have placed two: pay one of the others"),
@@ -44,7 +48,8 @@ def test_a_turn_told_in_english():
     ],
 )
 def test_what_is_asked(position, text):
-    play = mintmark.load("coinage", f"gold 4,3,2,1 4,3,2,1 {position}")
+    silver = "3,3,2,1" if "A1:1s" in position else "4,3,2,1"
+    play = mintmark.load("coinage", f"gold 4,3,2,1 {silver} {position}")
     setup = play.setup
     assert speak(setup.game.ask(setup, play.view_record(0), 0)).startswith(text)
 

@@ -45,6 +45,23 @@ def test_an_unfinished_game_goes_on(tmp_path):
     again.push(seat, again.moves(seat)[0])
 
 
+def test_a_file_may_be_named_by_a_text(tmp_path):
+    play = played(2)
+    play.record.save(tmp_path / "game.jsonl")
+    assert mintmark.replay(str(tmp_path / "game.jsonl")).position == play.position
+    with pytest.raises(FileNotFoundError):
+        mintmark.replay("nowhere.jsonl")
+    with pytest.raises(TypeError):
+        mintmark.replay(play)
+
+
+def test_a_record_that_cannot_be_saved_leaves_nothing_behind(tmp_path):
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(OSError, match="folder'$"):
+        played(2).record.save(tmp_path / "folder")
+    assert [path.name for path in tmp_path.iterdir()] == ["folder"]
+
+
 def test_a_game_from_a_position_remembers_it():
     play = mintmark.load("coinage", "silver 3,3,2,1 4,3,2,1 A1:1g 2", seed=1)
     play.push(1, "move A1 A2")
@@ -138,7 +155,7 @@ def entry(line, who, move):
         (edit(1, colour="red"), "line 1: unknown field 'colour'"),
         (edit(1, position="gold"), "line 1: a position has five fields"),
         (lambda c: c[0].pop("edition"), "line 1: no field 'edition'"),
-        (entry(2, "chance", "slap 5"), "line 2: 'slap 5': no such move"),
+        (entry(2, "chance", "slap 5"), "line 2: 'slap 5': There is no move"),
         (entry(2, 0, "done"), "line 2: 'done': Gold must wait"),
         (entry(3, 1, "done"), "line 3: 'done': Silver is not asked"),
         (entry(3, 7, "done"), "line 3: 'done': no such seat: 7"),
@@ -163,11 +180,11 @@ def test_a_forged_record_must_still_follow_the_rules(change, why):
     ("text", "why"),
     [
         ("", "line 1: the record breaks off"),
-        ("hello", "line 1: not JSON"),
-        ("[]", "line 1: not the header"),
-        ("7", "line 1: not the header"),
+        ("{hello", "line 1: not JSON"),
+        ("[]\n", "line 1: not the header"),
+        ("7\n", "line 1: not the header"),
         ('{"a": 1}', "line 1: not the header"),
-        ("[" * 100_000, "line 1: not JSON"),
+        ("[" * 100_000 + "\n", "line 1: not JSON"),
     ],
 )
 def test_what_is_no_record_is_refused(text, why):

@@ -108,6 +108,9 @@ def test_a_game_can_be_looked_at_as_it_stood():
     play = finished()
     assert play.at(0).position == "gold 4,3,2,1 4,3,2,1 - ?"
     assert play.at(play.ply).position == play.position
+    for ply in (-1, play.ply + 1, "3"):
+        with pytest.raises(InvalidOption, match="the record has entries 0 to"):
+            play.at(ply)
 
 
 def test_the_wrong_seat_is_refused():
@@ -123,10 +126,16 @@ def test_the_wrong_seat_is_refused():
         play.view(CHANCE)
 
 
+def test_no_position_is_no_position():
+    with pytest.raises(mintmark.InvalidPosition, match="a position is a text, not NoneType"):
+        mintmark.load("coinage", None)
+
+
 def test_why_not():
     play = mintmark.new("coinage", seed=7)
     assert play.why_not(0, "done") is None
     assert play.why_not(0, "capture A1").key == "coinage-refuse-capture"
+    assert play.why_not(0, "jump").key == "refuse-no-such-move"
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,12 @@ def terminal(*arguments):
     """The command at a terminal of its own."""
     environment = {**os.environ, "TERM": "xterm", "PYTHONIOENCODING": "utf-8"}
     return pexpect.spawn(
-        COMMAND[0], [*COMMAND[1:], *arguments], encoding="utf-8", env=environment, timeout=60
+        COMMAND[0],
+        [*COMMAND[1:], *arguments],
+        encoding="utf-8",
+        env=environment,
+        timeout=60,
+        dimensions=(24, 80),
     )
 
 
@@ -54,7 +59,8 @@ def test_a_whole_game_by_two_people_at_one_keyboard(tmp_path):
     assert done.returncode == 0, done.stderr
     assert "This placement ends the game at once" in done.stdout
     assert " wins." in done.stdout or "A draw" in done.stdout
-    assert str(mintmark.read(path)) == str(play.record)
+    assert mintmark.read(path).entries == play.record.entries
+    assert mintmark.read(path).result == play.result
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
@@ -87,15 +93,20 @@ def test_undo_takes_back_within_the_turn_but_never_the_toss():
     done = run("play", "coinage", "--hotseat", "--position", position, text=typed)
     assert "Taken back." in done.stdout
     assert "a toss stays" in done.stdout
-    assert done.stdout.rstrip().endswith("gold 4,2,2,1 4,3,2,1 C3:2g 1,2 1")
+    assert done.stdout.rstrip().endswith(
+        "mintmark play coinage --hotseat --map standard "
+        "--position 'gold 4,2,2,1 4,3,2,1 C3:2g 1,2 1'"
+    )
 
 
 def test_what_is_typed_wrong_is_answered_in_words():
     position = "gold 4,3,2,1 4,3,2,1 - 1,2"
-    typed = "jump\npay 1\nwhy capture A1\nwhy done\nwhy jump\nsave\nsave /\nhelp\nboard\nrules\n\n"
+    typed = (
+        "jump\npay 1\nwhy capture A1\nwhy done\nwhy jump\nwhy\nsave\nsave /\nhelp\nboard\nrules\n\n"
+    )
     done = run("play", "coinage", "--hotseat", "--position", position, text=typed)
     for words in (
-        "no such move: 'jump'",
+        "There is no move “jump”",
         "You pay only with four matches; this turn 2 coins matched.",
         "You capture only when nothing matches",
         "That move is possible.",
@@ -106,6 +117,48 @@ def test_what_is_typed_wrong_is_answered_in_words():
         assert words in done.stdout, words
     assert done.returncode == 0
     assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_a_saved_game_goes_on_where_it_was_left(tmp_path):
+    path = tmp_path / "game.jsonl"
+    left = run(
+        *f"play coinage --seat silver --seed 4 --map isles --save {path}".split(), text="done\n"
+    )
+    command = left.stdout.rstrip().splitlines()[-1]
+    assert command == f"mintmark play coinage --seat silver --bot greedy --resume {path}"
+    before = mintmark.read(path).entries
+    again = run(*command.split()[1:], text="done\n" * 400)
+    assert again.returncode == 0, again.stderr
+    finished = mintmark.replay(path)
+    assert finished.result and finished.setup.edition.name == "isles"
+    assert finished.record.entries[: len(before)] == before
+    assert finished.players == ("greedy bot", "person")
+
+
+def test_an_existing_file_is_not_overwritten(tmp_path):
+    path = tmp_path / "precious.txt"
+    path.write_text("precious")
+    done = run(*"play coinage --hotseat --seed 2".split(), text=f"save {path}\nquit\n")
+    assert "exists already" in done.stdout
+    assert path.read_text() == "precious"
+
+
+def test_after_the_end_the_last_move_can_be_taken_back_and_the_record_kept(tmp_path):
+    nine = "A1:1g/A2:2s/A3:1s/B1:2g/B2:3g/B3:1s/B4:1g/C1:2s/C2:1g"
+    position = f"gold 1,2,1,1 2,1,2,1 {nine} 1,2"
+    path = tmp_path / "game.jsonl"
+    typed = f"place 1 C3\ny\nwhat\nundo\nplace 2 C3\ny\nsave {path}\n\n"
+    done = run("play", "coinage", "--hotseat", "--position", position, text=typed)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("wins.") == 2
+    assert [entry.move for entry in mintmark.read(path).entries] == ["place 2 C3"]
+    assert "Turn 1 · the game is over" in done.stdout
+
+
+def test_a_narrow_terminal_gets_a_list_instead_of_a_map():
+    done = run(*"play coinage --hotseat --seed 1".split(), text="q\n", COLUMNS="60")
+    assert "A1 Anvilhead (A2, B1, B2)  mountains" in done.stdout
+    assert "┌" not in done.stdout
 
 
 def test_saving_in_the_middle_keeps_the_record(tmp_path):
@@ -134,7 +187,8 @@ def test_the_terminal_speaks_every_language(language, words):
 
 
 def test_the_map_can_be_read_without_unicode():
-    done = run("play", "coinage", "--seat", "gold", text="q\n", PYTHONIOENCODING="ascii:replace")
+    done = run("play", "coinage", "--seat", "gold", text="q\n", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0, done.stderr
     assert "+--------" in done.stdout
     assert "|A1 Anvilhead" in done.stdout
 
@@ -159,6 +213,10 @@ def test_coins_are_told_apart_without_colour():
         ("simulate coinage --games 0", "not in the range"),
         ("replay --lang xx nowhere.jsonl", "'xx' is not one of"),
         ("juggle", "No such command 'juggle'"),
+        ("play coinage --hotseat --bot greedy", "no seat to choose and none for a bot"),
+        ("play coinage --save README.md", "README.md exists already"),
+        ("play coinage --resume README.md", "line 1: not JSON"),
+        ("replay README.md", "line 1: not JSON"),
         ("play coinage --save /no/such/folder/x --hotseat --seed 1", "/no/such/folder"),
     ],
 )
@@ -193,6 +251,7 @@ def test_a_replay_tells_the_story_and_shows_the_end(tmp_path):
     done = run("replay", str(tmp_path / "game.jsonl"))
     assert "Gold tosses I, II, III, IV" in done.stdout
     assert f"After step {play.ply} of {play.ply}" in done.stdout
+    assert " wins." in done.stdout
     done = run("replay", str(tmp_path / "game.jsonl"), "--at", "3", "--lang", "de")
     assert f"Nach Schritt 3 von {play.ply}" in done.stdout
 
@@ -217,10 +276,20 @@ def test_stepping_through_a_replay_at_a_terminal(tmp_path):
     child.expect("After step 7 of")
     child.sendline("b")
     child.expect("After step 6 of")
+    child.sendline("nonsense")
+    child.expect("After step 6 of")
     child.sendline("q")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
+
+
+def test_the_rules_can_be_read_in_a_pager():
+    child = terminal("rules", "coinage")
+    child.expect("The table")
+    assert "ESC[" not in child.before
+    child.sendline("q")
+    child.expect(pexpect.EOF)
 
 
 def test_ctrl_c_leaves_a_game_cleanly():
@@ -231,6 +300,7 @@ def test_ctrl_c_leaves_a_game_cleanly():
     child.close()
     assert child.exitstatus == 130
     assert "Traceback" not in child.before
+    assert "You have left the table" in child.before
 
 
 def test_a_simulation_is_summed_up_for_people_and_for_programs():

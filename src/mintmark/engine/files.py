@@ -82,6 +82,8 @@ class Record:
         try:
             part.write_text(str(self), encoding="utf-8")
             part.replace(path)
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(path)) from None
         finally:
             part.unlink(missing_ok=True)
 
@@ -103,7 +105,8 @@ def _with_checks(content: Iterable[Any]) -> Iterable[str]:
 
 def read_record(source: str | PathLike[str]) -> Record:
     """A record from its text or from a file; every mistake is named with its line."""
-    text = source if isinstance(source, str) else _read(Path(source))
+    is_text = isinstance(source, str) and (not source.strip() or "\n" in source or "{" in source)
+    text = str(source) if is_text else _read(Path(source))
     if len(text) > LONGEST:
         raise InvalidRecord(1, f"longer than any game ({len(text):,} characters)")
     lines = _checked_lines(text)

@@ -1,10 +1,12 @@
 """The move table of a game: every move there is, as a number, as a typed value and as text."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Protocol
 
 from ..errors import InvalidMove
+from ..words import Message
 
 
 class Move(Protocol):
@@ -15,13 +17,19 @@ class Move(Protocol):
 
 
 class Moves:
-    """All moves of a game, the seats' and chance's: a move's number is its place in this table."""
+    """All moves of a game, the seats' and chance's: a move's number is its place in this table.
 
-    def __init__(self, moves: Iterable[Move], forms: str) -> None:
+    `forms` shows what moves look like; `synonyms` are other words that people type.
+    """
+
+    def __init__(
+        self, moves: Iterable[Move], forms: str, synonyms: Mapping[str, str] | None = None
+    ) -> None:
         self.all = tuple(moves)
         self.forms = forms
         self._by_value = {move: number for number, move in enumerate(self.all)}
         self._by_text = {str(move).lower(): number for number, move in enumerate(self.all)}
+        self._synonyms = {word.lower(): text.lower() for word, text in (synonyms or {}).items()}
         assert len(self._by_text) == len(self._by_value) == len(self.all), "two moves look the same"
 
     def __len__(self) -> int:
@@ -34,11 +42,21 @@ class Moves:
         """The number of a move, given as a value or as text (case and blanks do not matter)."""
         if not isinstance(move, str):
             if move not in self._by_value:
-                raise InvalidMove(f"no such move: {move!r}")
+                raise self._unknown(repr(move))
             return self._by_value[move]
         text = " ".join(move.lower().split())
+        for word, meant in self._synonyms.items():
+            text = re.sub(rf"\b{re.escape(word)}\b", meant, text)
         if text not in self._by_text:
-            close = get_close_matches(text, self._by_text, 1)
-            hint = f"did you mean {str(self[self._by_text[close[0]]])!r}? " if close else ""
-            raise InvalidMove(f"no such move: {move!r} ({hint}moves look like {self.forms})")
+            raise self._unknown(move)
         return self._by_text[text]
+
+    def _unknown(self, move: str) -> InvalidMove:
+        """What is typed is no move; if only its first word is misspelt, which one was meant?"""
+        args = {"text": move, "forms": self.forms}
+        typed = move.lower().split()[:1]
+        words = {text.split()[0] for text in self._by_text}
+        close = get_close_matches(typed[0], words, 1) if typed and typed[0] not in words else []
+        if close:
+            return InvalidMove(Message("refuse-misspelt", {**args, "hint": close[0]}))
+        return InvalidMove(Message("refuse-no-such-move", args))

@@ -10,6 +10,7 @@ from ..errors import (
     MintmarkError,
     NothingToUndo,
     NotYourTurn,
+    RefusedMove,
 )
 from ..words import Message
 from .chance import SEEDS, weighted
@@ -18,12 +19,14 @@ from .game import Setup, find
 from .moves import Move
 from .rule import CHANCE, ONLOOKER, has
 
+START = object()  # as a position: where the game begins
+
 
 class Play:
     """A game in progress, in the spirit of python-chess: ask for moves, push one, look, undo."""
 
     def __init__(
-        self, setup: Setup, seed: int | None = None, settle: bool = True, position: object = None
+        self, setup: Setup, seed: int | None = None, settle: bool = True, position: object = START
     ) -> None:
         """Start at a position, or at the beginning. Without a seed the luck is new every time."""
         if seed is not None and (type(seed) is not int or not 0 <= seed < SEEDS):
@@ -33,11 +36,11 @@ class Play:
         self.settle = settle
         self.players = tuple(f"player {seat + 1}" for seat in range(setup.seats))
         state = setup.game.State.new()
-        if position is None:
+        if position is START:
             setup.game.rules.start(setup.box, state)
         else:
             state = setup.game.read_position(setup, position)
-        self._from = None if position is None else setup.game.write_position(setup, state)
+        self._from = None if position is START else setup.game.write_position(setup, state)
         self._states = [state]  # before the first entry and after each
         self._entries: list[tuple[int, int]] = []  # (who, number of the move)
         self._settle()
@@ -91,6 +94,8 @@ class Play:
 
     def at(self, ply: int) -> "Play":
         """The same game as it stood after so many entries of the record."""
+        if type(ply) is not int or not 0 <= ply <= self.ply:
+            raise InvalidOption(f"the record has entries 0 to {self.ply}, not {ply!r}")
         earlier = self.copy()
         del earlier._entries[ply:], earlier._states[ply + 1 :]
         return earlier
@@ -121,7 +126,7 @@ class Play:
         try:
             self._check_seat(seat)
             self._check_legal(seat, self.setup.moves.number(move))
-        except IllegalMove as error:
+        except RefusedMove as error:
             return error.message
         return None
 
@@ -219,7 +224,8 @@ def replayed(record: Record, seed: int | None = None) -> Play:
         game = find(header.game)
         edition = {game.edition_word: header.edition}
         setup = game.setup(len(header.seats), **edition, **header.options)
-        play = Play(setup, seed, settle=False, position=header.position)
+        position = START if header.position is None else header.position
+        play = Play(setup, seed, settle=False, position=position)
     except (MintmarkError, TypeError) as error:
         raise InvalidRecord(1, str(error)) from None
     if header.rules != game.version:

@@ -28,6 +28,8 @@ prepare(find({!r})).result()
 def run(setup: Setup, seconds: float, as_json: bool) -> None:
     """Measure and print."""
     progress = Console(stderr=True)
+    if hasattr(os, "getloadavg") and (load := os.getloadavg()[0]) > 0.5:
+        progress.print(f"Other work is going on here (load {load:.1f}); figures will be too low.")
     with progress.status("Compiling with an empty cache …"):
         cold, cached = start_times(setup.game.name)
     playouts = compiled_with_progress(setup.game, progress)

@@ -14,8 +14,16 @@ class Canvas:
         self.lines = [[0] * width for _ in range(height)]
         self.texts: list[list[tuple[str, str] | None]] = [[None] * width for _ in range(height)]
 
+    def fill(self, character: str) -> None:
+        """A loose pattern for whatever is not drawn over."""
+        for y in range(self.height):
+            for x in range(3 * (y % 2), self.width, 6):
+                self.write(x, y, character, "dim")
+
     def box(self, left: int, top: int, right: int, bottom: int) -> None:
-        """The outline of a box, corners included."""
+        """A box: what was there is cleared, and its outline drawn, corners included."""
+        for y in range(top, bottom + 1):
+            self.texts[y][left : right + 1] = [None] * (right + 1 - left)
         for x in range(left, right):
             for y in (top, bottom):
                 self.lines[y][x] |= RIGHT

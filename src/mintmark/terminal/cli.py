@@ -2,6 +2,7 @@
 
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,11 +19,15 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 BOTS = click.Choice(("random", "greedy"))
-SEEDS = click.IntRange(0, (1 << 62) - 1)
+SEEDS = click.IntRange(0, (1 << 62) - 1)  # so that a run of games may count up from it
+EXISTING = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
 def main() -> None:
     """Run the command; whatever goes wrong is told in one line, and Ctrl-C leaves cleanly."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a poor terminal is no reason to fail
     try:
         cli.main(standalone_mode=False)
     except (click.Abort, KeyboardInterrupt):
@@ -85,7 +90,7 @@ def rules(game: str) -> None:
 
 
 @cli.command()
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("file", type=EXISTING)
 @click.option("--at", type=click.IntRange(0), help="Show only the table after so many entries.")
 @language_option
 def replay(file: Path, at: int | None, lang: str) -> None:
@@ -101,41 +106,39 @@ def play_command(game: Game) -> click.Command:
 
     @click.command(game.name, help=f"Play {game.title} in the terminal.")
     @click.option(
-        "--seat",
-        type=click.Choice([*sides, "toss"]),
-        default="toss",
-        help="Where you sit.  [default: a toss decides]",
+        "--seat", type=click.Choice(sides), help="Where you sit.  [default: a toss decides]"
     )
-    @click.option(
-        "--bot", type=BOTS, default="greedy", show_default=True, help="Who plays against you."
-    )
+    @click.option("--bot", type=BOTS, help="Who plays against you.  [default: greedy]")
     @click.option("--hotseat", is_flag=True, help="People play all seats, at this keyboard.")
-    @click.option("--seed", type=SEEDS, help="Play with the luck of this number, again and again.")
+    @click.option("--seed", type=SEEDS, help="Luck by number: the same moves meet the same tosses.")
     @click.option("--position", help="Begin at this position instead of the start.")
-    @click.option(
-        "--save",
-        type=click.Path(dir_okay=False, writable=True),
-        help="Keep the record in this file.",
-    )
+    @click.option("--save", type=click.Path(), help="Keep the record in this new file.")
+    @click.option("--resume", type=EXISTING, help="Go on with the game in this record.")
     @language_option
     @game_options(game)
     def command(
-        seat: str,
-        bot: str,
+        seat: str | None,
+        bot: str | None,
         hotseat: bool,
         seed: int | None,
         position: str | None,
         save: str | None,
+        resume: Path | None,
         lang: str,
         **options: Any,
     ) -> None:
-        from ..engine.play import Play
-        from .table import Table, seated
+        from .table import Table, game_to_play, seated
 
-        play = Play(game.setup(**options), seed, position=position)
+        if hotseat and (seat or bot):
+            raise click.UsageError("--hotseat leaves no seat to choose and none for a bot")
+        if resume and (position or save):
+            raise click.UsageError("--resume goes without --position and --save")
+        if save and Path(save).exists():
+            raise click.UsageError(f"{save} exists already; to go on with it: --resume {save}")
+        play = game_to_play(game, options, seed, position, resume)
         people = range(play.setup.seats) if hotseat else [seated(play, sides, seat)]
-        bots = {n: bot for n in range(play.setup.seats) if n not in people}
-        Table(play, bots, lang, console(), save).run()
+        bots = {n: bot or "greedy" for n in range(play.setup.seats) if n not in people}
+        Table(play, bots, lang, console(), save or (str(resume) if resume else None)).run()
 
     return command
 

@@ -13,19 +13,37 @@ from .canvas import Canvas
 
 COLUMN, ROW = 9, 4  # characters
 STYLES = {"gold": "bold yellow", "silver": "bold cyan"}
+INTRODUCTION = ("coinage-goal", "coinage-legend")
 TINTS = ("blue", "green", "magenta", "red", "white")
 
 
 def board(setup: Setup, view: View, language: str, console: Console) -> RenderableType:
-    """Everything on the table."""
-    parts = [heading(view, language), map_(setup, view, language, console.options.ascii_only)]
-    return Group(*parts, banks(view, language), score(view, language))
+    """Everything on the table, short enough for a small terminal."""
+    width = COLUMN * (1 + max(area.last_column for area in setup.edition.areas)) + 1
+    if console.width < width:
+        drawing = area_list(setup, view, language)
+    else:
+        drawing = map_(setup, view, language, console.options.ascii_only)
+    return Group(heading(view, language), drawing, banks(view, language), score(view, language))
 
 
 def heading(view: View, language: str) -> Text:
-    """Turn and mover."""
+    """Turn and mover, or that it is over."""
     side = speak(Message(f"coinage-{view.mover}"), language)
-    return Text(speak(Message("coinage-turn", {"turn": view.turn, "side": side}), language), "bold")
+    key = "coinage-turn-over" if view.ending else "coinage-turn"
+    return Text(speak(Message(key, {"turn": view.turn, "side": side}), language), "bold")
+
+
+def area_list(setup: Setup, view: View, language: str) -> Text:
+    """The map as a list, where the terminal is too narrow for a drawing: neighbours in brackets."""
+    lines = []
+    for area in setup.edition.areas:
+        line = Text(f"{area.label} {area.name} ({', '.join(area.borders)})  ")
+        line.append(speak(Message(f"coinage-region-{area.region}"), language) + "  ")
+        for text, style in stack(view.stacks[area.label]):
+            line.append(text + " ", style)
+        lines.append(line)
+    return Text("\n").join(lines)
 
 
 def map_(setup: Setup, view: View, language: str, ascii_only: bool) -> Text:
@@ -33,6 +51,7 @@ def map_(setup: Setup, view: View, language: str, ascii_only: bool) -> Text:
     areas = setup.edition.areas
     width = COLUMN * (1 + max(area.last_column for area in areas)) + 1
     canvas = Canvas(width, ROW * (1 + max(area.row for area in areas)) + 1, ascii_only)
+    canvas.fill("~")  # the sea; areas are drawn over it
     for area in areas:
         x, y = COLUMN * area.first_column, ROW * area.row
         canvas.box(x, y, COLUMN * (area.last_column + 1), y + ROW)
@@ -65,21 +84,19 @@ def banks(view: View, language: str) -> Text:
 
 def score(view: View, language: str) -> Table:
     """The score as it stands, as the rulebook counts it."""
-    table = Table(box=None, padding=(0, 2, 0, 0), show_footer=True)
-    table.add_column(
-        speak(Message("coinage-score"), language), speak(Message("coinage-total"), language)
-    )
-    for side, total in zip(SIDES, view.scores, strict=True):
-        name = speak(Message(f"coinage-{side}"), language)
-        table.add_column(Text(name, STYLES[side]), Text(str(total), "bold"), justify="right")
-    for region in view.regions:
-        points = [
-            f"×2  {n}" if side == region.doubled else str(n)
-            for side, n in zip(SIDES, region.points, strict=True)
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(speak(Message("coinage-score"), language))
+    names = [f"coinage-region-{region.name}" for region in view.regions]
+    for key in (*names, "coinage-in-bank", "coinage-total"):
+        table.add_column(speak(Message(key), language), justify="right")
+    for seat, side in enumerate(SIDES):
+        regions = [
+            f"×2 {region.points[seat]}" if side == region.doubled else str(region.points[seat])
+            for region in view.regions
         ]
-        table.add_row(speak(Message(f"coinage-region-{region.name}"), language), *points)
-    in_bank = [str(sum(bank)) for bank in view.banks]
-    table.add_row(speak(Message("coinage-in-bank"), language), *in_bank)
+        name = Text(speak(Message(f"coinage-{side}"), language), STYLES[side])
+        total = Text(str(view.scores[seat]), "bold")
+        table.add_row(name, *regions, str(sum(view.banks[seat])), total)
     return table
 
 

@@ -9,6 +9,7 @@ from ..engine.files import read_record
 from ..engine.play import Play, replayed
 from ..words import Message, speak
 from .boards import board_of
+from .table import verdict
 
 
 def show_replay(file: Path, at: int | None, language: str, console: Console) -> None:
@@ -17,7 +18,7 @@ def show_replay(file: Path, at: int | None, language: str, console: Console) -> 
     play = replayed(record)
     total = len(record.entries)
     if at is not None:
-        show(play, min(at, total), total, language, console)
+        show(play, at, total, language, console)
     elif console.is_terminal:
         browse(play, total, language, console)
     else:
@@ -38,8 +39,12 @@ def browse(play: Play, total: int, language: str, console: Console) -> None:
             return
         if key == "q" or (key == "" and at == total):
             return
-        at = int(key) if key.isdecimal() else at - 1 if key == "b" else at + 1
-        at = max(0, min(at, total))
+        if key.isdecimal():
+            at = min(int(key), total)
+        elif key == "b":
+            at = max(0, at - 1)
+        elif key == "":
+            at += 1
 
 
 def show(play: Play, at: int, total: int, language: str, console: Console) -> None:
@@ -54,3 +59,5 @@ def show(play: Play, at: int, total: int, language: str, console: Console) -> No
     )
     for message in then.story(None, max(0, at - 1)):
         console.print(escape(speak(message, language)))
+    if then.result:
+        console.print(escape(speak(verdict(then, language), language)), style="bold")

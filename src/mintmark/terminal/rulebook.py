@@ -1,5 +1,6 @@
 """The rules of a game, to read in the terminal."""
 
+import os
 from importlib.resources import files
 
 from rich.console import Console
@@ -17,6 +18,7 @@ def show_rules(game: Game, console: Console) -> None:
     """In a pager where there is a person to turn the pages."""
     rules = Markdown(rules_text(game))
     if console.is_terminal:
+        os.environ.setdefault("LESS", "-R")  # or the pager shows colours as codes
         with console.pager(styles=True):
             console.print(rules)
     else:

@@ -1,7 +1,10 @@
 """A game at the terminal: people type moves, bots answer, everything is told in words."""
 
+import shlex
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -9,16 +12,46 @@ from rich.markup import escape
 
 from ..bots.simple import choose
 from ..engine.chance import MASK, below, draw
-from ..engine.play import Play
-from ..errors import MintmarkError
+from ..engine.files import read_record
+from ..engine.game import Game
+from ..engine.play import START, Play, replayed
+from ..errors import InvalidOption
 from ..words import Message, speak
 from .boards import board_of
 from .rulebook import show_rules
 
 
-def seated(play: Play, sides: list[str], seat: str) -> int:
-    """The seat that a person asked for; a toss decides if they left it open (ruling 1.4)."""
-    return below(play.seed, MASK - 1, len(sides)) if seat == "toss" else sides.index(seat)
+def game_to_play(
+    game: Game,
+    options: Mapping[str, Any],
+    seed: int | None,
+    position: str | None,
+    resume: Path | None,
+) -> Play:
+    """A game from its start, from a position, or from a record that is to go on."""
+    if resume:
+        play = replayed(read_record(resume), seed)
+        if play.setup.game is not game:
+            raise InvalidOption(f"{resume} is a game of {play.setup.game.title}")
+        return play
+    return Play(game.setup(**options), seed, position=START if position is None else position)
+
+
+def seated(play: Play, sides: list[str], seat: str | None) -> int:
+    """The seat that a person asked for; a toss decides if they left it open."""
+    return below(play.seed, MASK - 1, len(sides)) if seat is None else sides.index(seat)
+
+
+def verdict(play: Play, language: str) -> Message:
+    """Who has won a game that is over."""
+    assert play.result is not None
+    names = [speak(play.setup.game.seat_name(seat), language) for seat in play.result.winners]
+    key = "terminal-wins" if len(names) == 1 else "terminal-draw"
+    return Message(key, {"names": ", ".join(names)})
+
+
+with suppress(ImportError):  # editing and history of what is typed, where the system has it
+    import readline  # noqa: F401
 
 
 class Left(Exception):
@@ -36,24 +69,34 @@ class Table:
         self.drawing = board_of(play.setup.game.name)
         self.told = 0  # entries of the record
         self.bot_seed = draw(play.seed, MASK)  # bots do not share the numbers of chance
+        play.players = tuple(
+            f"{bots[seat]} bot" if seat in bots else "person" for seat in range(play.setup.seats)
+        )
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         if self.save:
             self.play.record.save(self.save)  # if it cannot be, better now than at the end
-        self.write(Message("terminal-welcome"), "dim")
         self.introduce()
         try:
-            while self.play.to_act:
-                seat = self.play.to_act[0]
-                if seat in self.bots:
-                    self.push(seat, str(self.bot_move(seat)))
-                else:
-                    self.ask(seat)
-        except Left:
+            while True:
+                self.play_on()
+                self.finish()
+                if not self.reopened():
+                    return
+        except (Left, KeyboardInterrupt) as gone:
             self.leave()
-        else:
-            self.finish()
+            if isinstance(gone, KeyboardInterrupt):
+                raise
+
+    def play_on(self) -> None:
+        """Ask bots and people until the game is over."""
+        while self.play.to_act:
+            seat = self.play.to_act[0]
+            if seat in self.bots:
+                self.push(seat, str(self.bot_move(seat)))
+            else:
+                self.ask(seat)
 
     def say(self, key: str, **args: Any) -> str:
         """A text of ours in the player's language."""
@@ -70,7 +113,10 @@ class Table:
         )
 
     def introduce(self) -> None:
-        """Who sits where, if anyone is not a person."""
+        """How to play, how to read the board, and who sits where."""
+        for key in self.drawing.INTRODUCTION:
+            self.write(Message(key), "dim")
+        self.write(Message("terminal-welcome"), "dim")
         people = [seat for seat in range(self.play.setup.seats) if seat not in self.bots]
         if self.bots:
             bots = {"bots": self.names(self.bots), "bot": next(iter(self.bots.values()))}
@@ -126,6 +172,8 @@ class Table:
         try:
             return self.console.input("[bold]> [/]").strip()
         except EOFError:
+            if not self.play.to_act:
+                return ""
             raise Left from None
 
     def answered(self, seat: int, line: str) -> bool:
@@ -146,7 +194,7 @@ class Table:
                 self.offer(seat)
             case "rules":
                 show_rules(self.play.setup.game, self.console)
-            case "why":
+            case "why" if rest:
                 self.why(seat, rest)
             case "save":
                 self.save_from_now_on(rest)
@@ -156,15 +204,11 @@ class Table:
 
     def try_move(self, seat: int, line: str) -> bool:
         """Make the move, unless it is refused, or given up when asked again."""
-        try:
-            refused = self.play.why_not(seat, line)
-            warning = None if refused else self.drawing.warning(self.play, seat, line)
-        except MintmarkError as error:
-            self.console.print(escape(str(error)), style="red")
-            return False
+        refused = self.play.why_not(seat, line)
         if refused:
             self.write(refused, "red")
             return False
+        warning = self.drawing.warning(self.play, seat, line)
         if warning and not self.confirmed(warning):
             return False
         self.push(seat, line)
@@ -189,11 +233,7 @@ class Table:
 
     def why(self, seat: int, move: str) -> None:
         """Why a move is not possible."""
-        try:
-            refused = self.play.why_not(seat, move)
-            self.write(refused or Message("terminal-why-legal"))
-        except MintmarkError as error:
-            self.console.print(escape(str(error)), style="red")
+        self.write(self.play.why_not(seat, move) or Message("terminal-why-legal"))
 
     def save_as(self, path: str) -> bool:
         """Save the record; whether that worked."""
@@ -208,27 +248,55 @@ class Table:
         """Save the record, now and after every further move."""
         if not path:
             self.write(Message("terminal-save-where"), "red")
+        elif path != self.save and Path(path).exists():
+            self.write(Message("terminal-save-exists", {"path": path}), "red")
         elif self.save_as(path):
             self.save = path
             self.write(Message("terminal-saved", {"path": path}))
 
     def leave(self) -> None:
-        """Say how to go on later."""
+        """Say how to go on later, as a command to copy."""
         self.console.print()
         self.write(Message("terminal-left"))
-        self.console.print(escape(str(self.play.position)), soft_wrap=True)
+        self.console.print(escape(shlex.join(self.command())), soft_wrap=True)
+
+    def command(self) -> list[str]:
+        """The command that goes on with this game."""
+        setup = self.play.setup
+        game, people = setup.game, [k for k in range(setup.seats) if k not in self.bots]
+        words = ["mintmark", "play", game.name]
+        if self.bots:
+            words += ["--seat", game.seat_word(people[0]), "--bot", next(iter(self.bots.values()))]
+        else:
+            words += ["--hotseat"]
+        if self.save:
+            return [*words, "--resume", self.save]
+        words += [f"--{game.edition_word}", setup.edition.name]
+        for option in game.options:
+            value, flag = setup.options[option.name], "--" + option.name.replace("_", "-")
+            if value != option.default:
+                words += [flag] if value is True else [flag, str(value)]
+        return [*words, "--position", str(self.play.position)]
 
     def finish(self) -> None:
         """The last board, who won, and how."""
-        result = self.play.result
-        assert result is not None
         self.tell(None)
         self.draw_board(None)
         self.console.print()
-        names = [
-            speak(self.play.setup.game.seat_name(seat), self.language) for seat in result.winners
-        ]
-        key = "terminal-wins" if len(names) == 1 else "terminal-draw"
-        self.write(Message(key, {"names": ", ".join(names)}), "bold")
-        if self.save:
-            self.write(Message("terminal-saved", {"path": self.save}), "dim")
+        self.write(verdict(self.play, self.language), "bold")
+
+    def reopened(self) -> bool:
+        """After the end: save the record, or take the last move back and go on."""
+        last = self.play.record.entries[-1].who if self.play.ply else None
+        self.write(Message("terminal-after"), "dim")
+        while line := self.read():
+            command, _, rest = line.partition(" ")
+            if command.lower() in ("undo", "u") and isinstance(last, int) and last not in self.bots:
+                return self.undo(last)
+            if command.lower() == "save":
+                self.save_from_now_on(rest)
+            elif command.lower() in ("quit", "exit", "q"):
+                return False
+            else:
+                self.write(Message("terminal-after"), "dim")
+        return False

@@ -151,7 +151,8 @@ def moves_of(map_: Map) -> Moves:
     table += [Capture(area) for area in labels]
     table += [Done()]
     table += [Slap(ranks_in(bits)) for bits in range(1 << RANKS)]
-    return Moves(table, FORMS)
+    names = {area.name: area.label for area in map_.areas}
+    return Moves(table, FORMS, {**dict(zip(ROMAN, "1234", strict=True)), **names})
 
 
 def ranks_in(bits: int) -> tuple[int, ...]:

@@ -23,6 +23,7 @@ class Region:
     """A region as it would be scored now."""
 
     name: str
+    areas: tuple[str, ...]
     doubled: str | None  # the side that holds the majority
     points: tuple[int, ...]  # by seat, doubling included
 
@@ -87,9 +88,11 @@ def stack(v: Any, area: int) -> tuple[Coin, ...]:
 
 
 def region(setup: Setup, v: Any, number: int) -> Region:
-    """A region's majority and points."""
-    lead = rules.majority(setup.box, v, number)
-    points = (int(rules.region_points(setup.box, v, number, seat)) for seat in range(SEATS))
+    """A region's areas, majority and points."""
+    name, lead = setup.edition.regions[number], rules.majority(setup.box, v, number)
     return Region(
-        setup.edition.regions[number], None if lead == NOBODY else SIDES[lead], tuple(points)
+        name=name,
+        areas=tuple(area.label for area in setup.edition.areas if area.region == name),
+        doubled=None if lead == NOBODY else SIDES[lead],
+        points=tuple(int(rules.region_points(setup.box, v, number, k)) for k in range(SEATS)),
     )

@@ -6,7 +6,21 @@ from ...engine.game import Setup
 from ...engine.rule import CHANCE, has, size
 from ...words import Args, Message
 from . import rules
-from .parts import DONE, ROMAN, SIDES, SLAP, Capture, Done, March, Pay, Place, ranks_in
+from .parts import (
+    CAPTURE,
+    DONE,
+    MARCH,
+    PAY,
+    ROMAN,
+    SIDES,
+    SLAP,
+    Capture,
+    Done,
+    March,
+    Pay,
+    Place,
+    ranks_in,
+)
 
 
 def seat_name(seat: int) -> Message:
@@ -73,19 +87,21 @@ def area_number(setup: Setup, label: str) -> int:
 
 
 def ask(setup: Setup, v: Any, seat: int) -> Message:
-    """What the mover is asked for, and why."""
+    """What the mover is asked for, and why: only what is really possible."""
     out = [0] * setup.game.most_moves
-    if rules.moves(setup.box, v, seat, out) == 1 and out[0] == DONE:
-        return Message("coinage-ask-nothing")
+    legal = out[: rules.moves(setup.box, v, seat, out)]
     args = {"count": int(rules.placements_left(v)), "matches": size(v.slap)}
-    if rules.paid(v):
+    if rules.paid(v) and args["count"]:
         return Message("coinage-ask-paid", args)
     if v.may_pay:
         return Message("coinage-ask-four" if args["count"] else "coinage-ask-pay-or-stop", args)
-    open_actions = {"place": args["count"] > 0, "capture": v.may_capture, "move": v.may_march}
-    return Message(
-        "-".join(["coinage-ask", *(key for key, may in open_actions.items() if may)]), args
-    )
+    open_actions = {
+        "place": any(number < PAY for number in legal),
+        "capture": any(CAPTURE <= number < DONE for number in legal),
+        "move": any(MARCH <= number < CAPTURE for number in legal),
+    }
+    wanted = [action for action, possible in open_actions.items() if possible]
+    return Message("-".join(["coinage-ask", *wanted] if wanted else ["coinage-ask-nothing"]), args)
 
 
 def refusal(setup: Setup, v: Any, seat: int, number: int) -> Message:
