@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from mintmark.games.coinage.parts import MAPS, load_map
+from mintmark.games.coinage import GAME
+from mintmark.games.coinage.parts import MAPS
 from mintmark.words import LANGUAGES, LOCALES, Message, speak
 
 COUNTS = (0, 1, 2, 3, 4, 5, 11, 21, 22, 100)
@@ -49,7 +50,7 @@ def test_a_text_can_be_said_with_every_number(key, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_regions_fit_into_their_areas(language):
     for name in MAPS:
-        for region in load_map(name).regions:
+        for region in GAME.setup(map=name).edition.regions:
             assert len(speak(Message(f"coinage-region-{region}"), language)) <= 17
 
 

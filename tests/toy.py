@@ -6,6 +6,7 @@ and in secret; the highest pays the player to the left, ties go to the next afte
 """
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from mintmark.engine.chance import below
 from mintmark.engine.game import Game, Rules
@@ -185,6 +186,14 @@ def view(box, s, seat, v):
 
 
 @rule
+def heard(box, s, who, move, seat):
+    if who != CHANCE:
+        return move if who == seat else UNKNOWN
+    mine = seat >= 0 and (s.notes == seat or (s.notes + 1) % box.seats == seat)
+    return UNKNOWN if s.notes < box.seats and not mine else move
+
+
+@rule
 def imagine(box, v, seat, seed):
     n = 0
     for k in range(box.seats):
@@ -250,6 +259,7 @@ GAME = Game(
         imagine=imagine,
         scores=scores,
         places=places,
+        heard=heard,
         ending=ending,
         turn=turn,
         greedy=greedy,
@@ -259,7 +269,8 @@ GAME = Game(
     edition_word="edition",
     editions=("toy",),
     most_moves=RELIC + RELICS,
-    edition=lambda name: Edition(),
+    folder=Path(__file__).parent,
+    read_edition=lambda name, text: Edition(),
     box=box,
     moves=lambda edition: TABLE,
     write_position=lambda setup, s: s.tobytes().hex(),

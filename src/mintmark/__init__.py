@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from .errors import (
     IllegalMove,
+    InvalidEdition,
     InvalidMove,
     InvalidOption,
     InvalidPosition,
@@ -39,6 +40,7 @@ CHANCE = 30  # the seat of chance, with settle=False
 __all__ = [
     "CHANCE",
     "IllegalMove",
+    "InvalidEdition",
     "InvalidMove",
     "InvalidOption",
     "InvalidPosition",

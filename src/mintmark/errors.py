@@ -8,6 +8,7 @@ MintmarkError
 │   └── IllegalMove    a move, but not one that this seat may make now
 │       └── NotYourTurn    this seat is not asked
 ├── NothingToUndo      no decision has been made yet
+├── InvalidEdition     an edition file with mistakes, each with its line
 ├── InvalidPosition    a position that cannot be
 └── InvalidRecord      a record that cannot be read or does not follow the rules
 """
@@ -52,6 +53,17 @@ class NotYourTurn(IllegalMove):
 
 class NothingToUndo(MintmarkError):
     """No decision has been made yet."""
+
+
+class InvalidEdition(MintmarkError):
+    """An edition file with mistakes; `problems` lists (line, why)."""
+
+    def __init__(self, problems: list[tuple[int, str]]) -> None:
+        super().__init__(problems)
+        self.problems = problems
+
+    def __str__(self) -> str:
+        return "\n".join(f"line {line}: {why}" for line, why in self.problems)
 
 
 class InvalidPosition(MintmarkError):

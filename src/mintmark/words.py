@@ -38,6 +38,11 @@ def bundle(language: str) -> "FluentBundle":
     return texts
 
 
+def known(key: str) -> bool:
+    """Whether there is a text with this key."""
+    return bool(bundle("en").has_message(key))
+
+
 def speak(message: Message, language: str = "en") -> str:
     """The message in words. A text that is missing or broken is our mistake, and says so."""
     if language not in LANGUAGES:

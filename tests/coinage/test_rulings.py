@@ -8,7 +8,7 @@ import pytest
 
 import mintmark
 from mintmark import CHANCE, IllegalMove
-from mintmark.games.coinage.parts import load_map
+from mintmark.games.coinage import GAME
 
 START = "gold 4,3,2,1 4,3,2,1 - ?"
 GOLD, SILVER = 0, 1
@@ -402,17 +402,21 @@ def test_the_standard_map_has_the_printed_borders_and_regions():
     """9.1: written down here once more, border by border."""
     borders = """A1-A2 A2-A3 B1-B2 B2-B3 B3-B4 C1-C2 C2-C3 A1-B1 A1-B2 A2-B2 A2-B3 A3-B3 A3-B4
                  C1-B1 C1-B2 C2-B2 C2-B3 C3-B3 C3-B4"""
-    areas = load_map("standard").areas
+    standard = GAME.setup(map="standard").edition
+    areas = standard.areas
     found = {frozenset((area.label, other)) for area in areas for other in area.borders}
     assert found == {frozenset(border.split("-")) for border in borders.split()}
-    sizes = [sum(area.region == name for area in areas) for name in load_map("standard").regions]
+    sizes = [
+        sum(area.region == name for area in areas)
+        for name in GAME.setup(map="standard").edition.regions
+    ]
     assert sizes == [4, 3, 2, 1]
 
 
 @pytest.mark.parametrize("name", ["lagoon", "citadel", "isles"])
 def test_our_own_maps_say_that_they_are_ours(name):
     """9.2"""
-    origin = dict(load_map(name).provenance)
+    origin = dict(GAME.setup(map=name).edition.provenance)
     assert origin == {
         "banks": "rulebook",
         "areas": "ours",

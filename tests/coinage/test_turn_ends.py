@@ -12,7 +12,7 @@ import oracle
 import pytest
 
 import mintmark
-from mintmark.games.coinage.parts import load_map
+from mintmark.games.coinage import GAME
 
 APART = {0: 1, 1: 1 + 10, 2: 1 + 2 * 10 + 90, 3: 1 + 3 * 10 + 3 * 90}
 APART[4] = 1 + 4 * 10 + 6 * 90 + 4 * 10 * 9 * 8
@@ -54,7 +54,7 @@ def test_ends_of_the_first_turn(slap, cover_own):
 
 
 def by_oracle(position, map_name, cover_own):
-    areas = load_map(map_name).areas
+    areas = GAME.setup(map=map_name).edition.areas
     borders = [(area.label, other) for area in areas for other in area.borders]
     return oracle.turn_ends(position, borders, [area.label for area in areas], cover_own)
 

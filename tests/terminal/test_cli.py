@@ -203,7 +203,7 @@ def test_coins_are_told_apart_without_colour():
     ("arguments", "words"),
     [
         ("play chess", "no game called 'chess'; there are coinage"),
-        ("play coinage --map moon", "'moon' is not one of"),
+        ("play coinage --map moon", "or a file that ends in .toml, not 'moon'"),
         ("play coinage --position nonsense", "five fields or six, not 1"),
         ("play coinage --turn-limit 0", "not in the range"),
         ("rules coinaeg", "did you mean 'coinage'?"),

@@ -93,6 +93,7 @@ def compiled_rules(game: Game) -> Rules:
         "imagine": (box, state, INT, INT),
         "scores": (box, state, TABLE),
         "places": (box, state, TABLE),
+        "heard": (box, state, INT, INT, INT),
         "ending": (box, state),
         "turn": (box, state),
         "greedy": (box, state, INT, TABLE, INT, state, INT, INT),

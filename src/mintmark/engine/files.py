@@ -34,6 +34,7 @@ class Header:
     edition: str
     options: Mapping[str, bool | int | str]
     seats: tuple[str, ...]  # who sits there
+    own_edition: str | None = None  # the text of an edition that did not come with the game
     position: Any = None  # where it began, if not at the start
     commitment: str | None = None  # to the seed of the luck, where there is one
 
@@ -155,11 +156,14 @@ def _header(content: dict[str, Any]) -> Header:
     names = {field.name for field in fields(Header)}
     for name in content.keys() - names:
         raise InvalidRecord(1, f"unknown field {name!r}")
-    for name in names - content.keys() - {"position", "commitment"}:
+    for name in names - content.keys() - {"own_edition", "position", "commitment"}:
         raise InvalidRecord(1, f"no field {name!r}")
     seats, options = content["seats"], content["options"]
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
         raise InvalidRecord(1, f"seats must be a list of names, not {seats!r}")
+    own = content.get("own_edition")
+    if not isinstance(content["edition"], str) or not isinstance(own, str | None):
+        raise InvalidRecord(1, "edition and own_edition must be texts")
     if not isinstance(options, dict):
         raise InvalidRecord(1, f"options must be an object, not {options!r}")
     return Header(**{**content, "seats": tuple(seats)})

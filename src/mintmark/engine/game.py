@@ -3,14 +3,21 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
 from importlib import import_module
+from os import PathLike
+from pathlib import Path
 from typing import Any, Protocol
 
 from ..errors import InvalidOption, UnknownGame
 from ..words import Message
+from .editions import EditionFile, edition_from
 from .moves import Moves
 
-GAMES = {"coinage": "mintmark.games.coinage"}  # imported when first asked for
+GAMES = {  # imported when first asked for
+    "coinage": "mintmark.games.coinage",
+    "warehouse51": "mintmark.games.warehouse51",
+}
 
 Record = (
     Any  # a record in either layout (see record.py); NumPy cannot tell its fields to a type checker
@@ -36,6 +43,7 @@ class Rules:
     imagine: Callable[..., None]  # (box, v, seat, seed): complete a view, with the right odds
     scores: Callable[..., None]  # (box, s, out): points by seat, running or final
     places: Callable[..., None]  # (box, s, out): 1 for the winner; tied seats share a place
+    heard: Callable[..., int]  # (box, s, who, move, seat): the move as a seat knows it, or UNKNOWN
     ending: Callable[..., int]  # (box, s): 0 while the game runs, else how it ended
     turn: Callable[..., int]  # (box, s): the number of the turn being played, from 1
     greedy: Callable[..., int]  # (box, v, seat, out, count, spare, seed, n): a quick good move
@@ -83,6 +91,7 @@ class Setup:
     game: "Game"
     seats: int
     edition: Any
+    own_edition: str | None  # the text of the edition, if it did not come with the game
     options: Mapping[str, Value]
     box: Record
     moves: Moves
@@ -104,7 +113,8 @@ class Game:
     edition_word: str  # what players call an edition: "map"
     editions: tuple[str, ...]  # the first is the default
     most_moves: int  # room that rules.moves and rules.outcomes need
-    edition: Callable[[Any], Any]  # by name
+    folder: Path  # where those editions lie, as TOML
+    read_edition: Callable[[str, str], Any]  # from a name and a text
     box: Callable[[Any, Mapping[str, Value], int], Record]  # pack an edition and options
     moves: Callable[[Any], Moves]
     write_position: Callable[[Setup, Record], Any]
@@ -119,22 +129,28 @@ class Game:
     def setup(self, seats: int | None = None, **given: object) -> Setup:
         """Check and complete what was asked for: number of players, edition, options."""
         count = self.seats[0] if seats is None else seats
-        if not isinstance(count, int) or count not in self.seats:
+        if type(count) is not int or count not in self.seats:
             allowed = " or ".join(map(str, self.seats))
             raise InvalidOption(f"{self.title} is for {allowed} players, not {count!r}")
         wanted = dict(given)
-        edition = self.edition(
-            self._edition_option().check(wanted.pop(self.edition_word, self.editions[0]))
-        )
+        file = self.edition_file(wanted.pop(self.edition_word, self.editions[0]))
+        edition = read_once(self, file)
         options = self._options(wanted)
-        return Setup(
-            self, count, edition, options, self.box(edition, options, count), self.moves(edition)
-        )
+        own = None if file.name in self.editions else file.text
+        box = self.box(edition, options, count)
+        return Setup(self, count, edition, own, options, box, moves_once(self, edition))
 
-    def _edition_option(self) -> Option:
-        return Option(
-            self.edition_word, self.editions[0], f"the {self.edition_word}", self.editions
-        )
+    def edition_file(self, given: object) -> EditionFile:
+        """An edition that comes with the game, by its name, or a user's own, by its path."""
+        if isinstance(given, EditionFile):
+            return given
+        if isinstance(given, str) and given in self.editions:
+            return EditionFile(given, (self.folder / f"{given}.toml").read_text("utf-8"))
+        if isinstance(given, PathLike) or (isinstance(given, str) and given.endswith(".toml")):
+            return edition_from(Path(given), self.editions)
+        names = ", ".join(map(repr, self.editions))
+        why = f"{self.edition_word} must be one of {names} or a file that ends in .toml"
+        raise InvalidOption(f"{why}, not {given!r}")
 
     def _options(self, given: Mapping[str, object]) -> dict[str, Value]:
         known = {option.name: option for option in self.options}
@@ -150,6 +166,18 @@ class Game:
         return {
             name: option.check(given.get(name, option.default)) for name, option in known.items()
         }
+
+
+@cache
+def read_once(game: Game, file: EditionFile) -> Any:
+    """An edition, read and checked when it is first used."""
+    return game.read_edition(file.name, file.text)
+
+
+@cache
+def moves_once(game: Game, edition: Any) -> Moves:
+    """The move table of an edition, made when it is first used."""
+    return game.moves(edition)
 
 
 def find(name: str) -> Game:

@@ -14,6 +14,7 @@ from ..errors import (
 )
 from ..words import Message
 from .chance import SEEDS, weighted
+from .editions import EditionFile
 from .files import Entry, Header, Record, Result
 from .game import Setup, find
 from .moves import Move
@@ -117,8 +118,11 @@ class Play:
         """What has happened since an entry of the record, as this seat may know it."""
         told: list[Message] = []
         views = [self.view_record(seat, back) for back in range(len(self._entries) - since, -1, -1)]
+        looking = ONLOOKER if seat is None else seat
         for n, (who, number) in enumerate(self._entries[since:]):
-            told += self.setup.game.story(self.setup, views[n], who, number, views[n + 1])
+            state = self._states[since + n]
+            heard = self.setup.game.rules.heard(self.setup.box, state, who, number, looking)
+            told += self.setup.game.story(self.setup, views[n], who, heard, views[n + 1])
         return tuple(told)
 
     def why_not(self, seat: int, move: Move | str) -> Message | None:
@@ -167,6 +171,7 @@ class Play:
             game=setup.game.name,
             rules=setup.game.version,
             edition=setup.edition.name,
+            own_edition=setup.own_edition,
             options=dict(setup.options),
             seats=self.players,
             position=self._from,
@@ -222,8 +227,9 @@ def replayed(record: Record, seed: int | None = None) -> Play:
     header = record.header
     try:
         game = find(header.game)
-        edition = {game.edition_word: header.edition}
-        setup = game.setup(len(header.seats), **edition, **header.options)
+        own = header.own_edition
+        edition = header.edition if own is None else EditionFile(header.edition, own)
+        setup = game.setup(len(header.seats), **{game.edition_word: edition}, **header.options)
         position = START if header.position is None else header.position
         play = Play(setup, seed, settle=False, position=position)
     except (MintmarkError, TypeError) as error:

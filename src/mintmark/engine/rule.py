@@ -51,3 +51,24 @@ def size(bits):
         bits &= bits - 1
         count += 1
     return count
+
+
+LIFT = 1 << 20  # more than any total
+
+
+@rule
+def rank(out, count):
+    """Turn totals into places: 1 for the highest, tied ones share.
+
+    In place, without allocating: a place is added above each total, and the totals go at the end.
+    """
+    for k in range(count):
+        out[k] += LIFT // 2  # totals may be negative
+    for k in range(count):
+        place = 1
+        for other in range(count):
+            if out[other] % LIFT > out[k] % LIFT:
+                place += 1
+        out[k] += place * LIFT
+    for k in range(count):
+        out[k] //= LIFT

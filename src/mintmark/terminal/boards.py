@@ -3,7 +3,10 @@
 from importlib import import_module
 from typing import Any
 
-BOARDS = {"coinage": "mintmark.terminal.coinage"}
+BOARDS = {
+    "coinage": "mintmark.terminal.coinage",
+    "warehouse51": "mintmark.terminal.warehouse51",
+}
 
 
 def board_of(game: str) -> Any:

@@ -136,7 +136,7 @@ def play_command(game: Game) -> click.Command:
         if save and Path(save).exists():
             raise click.UsageError(f"{save} exists already; to go on with it: --resume {save}")
         play = game_to_play(game, options, seed, position, resume)
-        people = range(play.setup.seats) if hotseat else [seated(play, sides, seat)]
+        people = range(play.setup.seats) if hotseat else [seated(play, seat)]
         bots = {n: bot or "greedy" for n in range(play.setup.seats) if n not in people}
         Table(play, bots, lang, console(), save or (str(resume) if resume else None)).run()
 
@@ -201,6 +201,40 @@ def bench_command(game: Game) -> click.Command:
         run(game.setup(**options), seconds, as_json)
 
     return command
+
+
+@cli.group()
+def edition() -> None:
+    """What is in the box: show an edition, start a file of your own, check it."""
+
+
+@edition.command("show")
+@click.argument("game")
+@click.argument("edition", required=False)
+@language_option
+def show_edition(game: str, edition: str | None, lang: str) -> None:
+    """Show an EDITION of GAME (a name, or a file) with the provenance of every figure."""
+    from .edition import show
+
+    found = find(game)
+    show(found, edition or found.editions[0], lang, console())
+
+
+@edition.command("new")
+@click.argument("game")
+def new_edition(game: str) -> None:
+    """Print an edition of GAME to start from: mintmark edition new GAME > mine.toml"""
+    found = find(game)
+    click.echo(found.edition_file(found.editions[0]).text, nl=False)
+
+
+@edition.command("check")
+@click.argument("file", type=EXISTING)
+def check_edition(file: Path) -> None:
+    """Check an edition FILE; every mistake is named with its line."""
+    from .edition import check
+
+    console().print(check(file))
 
 
 cli.add_command(PerGame("play", play_command))

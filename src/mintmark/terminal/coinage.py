@@ -6,9 +6,10 @@ from rich.text import Text
 
 from ..engine.game import Setup
 from ..engine.play import Play
-from ..games.coinage.parts import ROMAN, SIDES, Place
+from ..games.coinage.map import ROMAN
+from ..games.coinage.parts import SIDES, Place
 from ..games.coinage.show import Coin, View
-from ..words import Message, speak
+from ..words import Message, known, speak
 from .canvas import Canvas
 
 COLUMN, ROW = 9, 4  # characters
@@ -39,7 +40,7 @@ def area_list(setup: Setup, view: View, language: str) -> Text:
     lines = []
     for area in setup.edition.areas:
         line = Text(f"{area.label} {area.name} ({', '.join(area.borders)})  ")
-        line.append(speak(Message(f"coinage-region-{area.region}"), language) + "  ")
+        line.append(region_name(area.region, language) + "  ")
         for text, style in stack(view.stacks[area.label]):
             line.append(text + " ", style)
         lines.append(line)
@@ -57,12 +58,18 @@ def map_(setup: Setup, view: View, language: str, ascii_only: bool) -> Text:
         canvas.box(x, y, COLUMN * (area.last_column + 1), y + ROW)
         tint = TINTS[setup.edition.regions.index(area.region) % len(TINTS)]
         canvas.write(x + 1, y + 1, f"{area.label} {area.name}", f"bold {tint}")
-        canvas.write(x + 1, y + 2, speak(Message(f"coinage-region-{area.region}"), language), tint)
+        canvas.write(x + 1, y + 2, region_name(area.region, language), tint)
         at = x + 1
         for text, style in stack(view.stacks[area.label]):
             canvas.write(at, y + 3, text, style)
             at += len(text) + 1
     return canvas.render()
+
+
+def region_name(region: str, language: str) -> str:
+    """A region of ours in the player's language; one of a user's own map as it is called there."""
+    key = f"coinage-region-{region}"
+    return speak(Message(key), language) if known(key) else region
 
 
 def stack(coins: tuple[Coin, ...]) -> list[tuple[str, str]]:
@@ -86,8 +93,9 @@ def score(view: View, language: str) -> Table:
     """The score as it stands, as the rulebook counts it."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(speak(Message("coinage-score"), language))
-    names = [f"coinage-region-{region.name}" for region in view.regions]
-    for key in (*names, "coinage-in-bank", "coinage-total"):
+    for region in view.regions:
+        table.add_column(region_name(region.name, language), justify="right")
+    for key in ("coinage-in-bank", "coinage-total"):
         table.add_column(speak(Message(key), language), justify="right")
     for seat, side in enumerate(SIDES):
         regions = [
@@ -98,6 +106,24 @@ def score(view: View, language: str) -> Table:
         total = Text(str(view.scores[seat]), "bold")
         table.add_row(name, *regions, str(sum(view.banks[seat])), total)
     return table
+
+
+def figures(setup: Setup, language: str) -> list[tuple[list[str], list[list[str]]]]:
+    """The map in figures, with where they come from."""
+    map_ = setup.edition
+    origins = ["part", "provenance"], [list(pair) for pair in map_.provenance]
+    banks = (
+        ["rank", "coins in each bank"],
+        [[rank, str(count)] for rank, count in zip(ROMAN, map_.banks, strict=True)],
+    )
+    areas = (
+        ["area", "name", "region", "borders"],
+        [
+            [area.label, area.name, region_name(area.region, language), ", ".join(area.borders)]
+            for area in map_.areas
+        ],
+    )
+    return [origins, banks, areas]
 
 
 def warning(play: Play, seat: int, move: str) -> Message | None:

@@ -30,21 +30,33 @@ def game_options(game: Game) -> Decorator:
     """Add the options of a game to a command; `setup_from` makes a setup of them."""
 
     def add(command: Any) -> Any:
-        for decorate in reversed([edition_option(game), *map(rule_option, game.options)]):
+        decorators = [edition_option(game), *map(rule_option, game.options)]
+        if len(game.seats) > 1:
+            decorators.insert(0, players_option(game))
+        for decorate in reversed(decorators):
             command = decorate(command)
         return command
 
     return add
 
 
+def players_option(game: Game) -> Decorator:
+    """--players, where their number is not given."""
+    counts = click.IntRange(game.seats[0], game.seats[-1])
+    default = game.seats[0]
+    return click.option(
+        "--players", "seats", type=counts, default=default, show_default=True, help="How many play."
+    )
+
+
 def edition_option(game: Game) -> Decorator:
     """--map, or whatever the game calls its editions."""
     return click.option(
         f"--{game.edition_word}",
-        type=click.Choice(game.editions),
+        metavar="NAME|FILE.toml",
         default=game.editions[0],
         show_default=True,
-        help=f"The {game.edition_word} to play on.",
+        help=f"The {game.edition_word}: {', '.join(game.editions)}, or a file of your own.",
     )
 
 

@@ -1,5 +1,6 @@
 """A game at the terminal: people type moves, bots answer, everything is told in words."""
 
+import json
 import shlex
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -15,7 +16,7 @@ from ..engine.chance import MASK, below, draw
 from ..engine.files import read_record
 from ..engine.game import Game
 from ..engine.play import START, Play, replayed
-from ..errors import InvalidOption
+from ..errors import InvalidOption, InvalidPosition
 from ..words import Message, speak
 from .boards import board_of
 from .rulebook import show_rules
@@ -34,12 +35,28 @@ def game_to_play(
         if play.setup.game is not game:
             raise InvalidOption(f"{resume} is a game of {play.setup.game.title}")
         return play
-    return Play(game.setup(**options), seed, position=START if position is None else position)
+    return Play(
+        game.setup(**options), seed, position=START if position is None else parsed(position)
+    )
 
 
-def seated(play: Play, sides: list[str], seat: str | None) -> int:
+def parsed(position: str) -> Any:
+    """A position as it is typed: an object where it looks like one, else a text."""
+    if not position.lstrip().startswith("{"):
+        return position
+    try:
+        return json.loads(position)
+    except (ValueError, RecursionError):
+        raise InvalidPosition(f"not JSON: {position[:60]!r}") from None
+
+
+def seated(play: Play, seat: str | None) -> int:
     """The seat that a person asked for; a toss decides if they left it open."""
-    return below(play.seed, MASK - 1, len(sides)) if seat is None else sides.index(seat)
+    setup = play.setup
+    names = [setup.game.seat_word(k) for k in range(setup.seats)]
+    if seat is not None and seat not in names:
+        raise InvalidOption(f"seat must be one of {', '.join(names)}, not {seat!r}")
+    return below(play.seed, MASK - 1, setup.seats) if seat is None else names.index(seat)
 
 
 def verdict(play: Play, language: str) -> Message:
@@ -271,12 +288,19 @@ class Table:
             words += ["--hotseat"]
         if self.save:
             return [*words, "--resume", self.save]
+        if len(game.seats) > 1:
+            words += ["--players", str(setup.seats)]
         words += [f"--{game.edition_word}", setup.edition.name]
         for option in game.options:
             value, flag = setup.options[option.name], "--" + option.name.replace("_", "-")
             if value != option.default:
                 words += [flag] if value is True else [flag, str(value)]
-        return [*words, "--position", str(self.play.position)]
+        position = self.play.position
+        return [
+            *words,
+            "--position",
+            position if isinstance(position, str) else json.dumps(position),
+        ]
 
     def finish(self) -> None:
         """The last board, who won, and how."""

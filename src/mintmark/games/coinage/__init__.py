@@ -1,13 +1,15 @@
 """CoinAge: two players, a map of ten areas, and a slap of coins every turn."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from ...engine.game import Game, Rules, Value
 from . import rules
 from .greedy import greedy
+from .map import Map, read_map
 from .notation import read_position, write_position
-from .parts import MAPS, OPTIONS, SEATS, SIDES, SLAP, Map, load_map, moves_of
+from .parts import MAPS, OPTIONS, SEATS, SIDES, SLAP, moves_of
 from .show import show
 from .story import ask, refusal, seat_name, story
 
@@ -44,6 +46,7 @@ GAME = Game(
         imagine=rules.imagine,
         scores=rules.scores,
         places=rules.places,
+        heard=rules.heard,
         ending=rules.ending,
         turn=rules.turn,
         greedy=greedy,
@@ -53,7 +56,8 @@ GAME = Game(
     edition_word="map",
     editions=MAPS,
     most_moves=SLAP,
-    edition=load_map,
+    folder=Path(__file__).parent / "maps",
+    read_edition=read_map,
     box=box,
     moves=moves_of,
     write_position=write_position,

@@ -15,7 +15,8 @@ from ...engine.game import Setup
 from ...engine.rule import NOBODY, size
 from ...errors import InvalidPosition
 from . import rules
-from .parts import ALL_RANKS, AREAS, GOLD, RANKS, ROMAN, SEATS, SIDES, SILVER, ranks_in, ranks_text
+from .map import AREAS, RANKS, ROMAN
+from .parts import ALL_RANKS, GOLD, SEATS, SIDES, SILVER, ranks_in, ranks_text
 
 ACTIONS = ("pay", "move", "capture")
 COIN = re.compile(r"([1-4])([gs])")

@@ -1,17 +1,14 @@
-"""The parts of CoinAge: sides, ranks, maps and the table of moves."""
+"""The parts of CoinAge: sides, ranks, options and the table of moves."""
 
-import tomllib
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 
 from ...engine.game import Option
 from ...engine.moves import Move, Moves
+from .map import AREAS, RANKS, ROMAN, Map
 
-SEATS, RANKS, AREAS = 2, 4, 10
+SEATS = 2
 GOLD, SILVER = 0, 1
 SIDES = ("gold", "silver")
-ROMAN = ("I", "II", "III", "IV")
 ALL_RANKS = (1 << RANKS) - 1
 
 OPTIONS = (
@@ -23,50 +20,6 @@ OPTIONS = (
 )
 
 MAPS = ("standard", "lagoon", "citadel", "isles")
-
-
-@dataclass(frozen=True, slots=True)
-class Area:
-    """An area of a map: its label, its name, its neighbours, and where a drawing puts it."""
-
-    label: str
-    name: str
-    region: str
-    borders: tuple[str, ...]
-    row: int
-    first_column: int
-    last_column: int
-
-
-@dataclass(frozen=True, slots=True)
-class Map:
-    """An edition of CoinAge: a map of ten areas, and the coins that a bank starts with."""
-
-    name: str
-    title: str
-    provenance: tuple[tuple[str, str], ...]  # where each part comes from
-    banks: tuple[int, ...]  # by rank
-    regions: tuple[str, ...]
-    areas: tuple[Area, ...]
-
-
-@cache
-def load_map(name: str) -> Map:
-    """A map that comes with the game."""
-    data = tomllib.loads((Path(__file__).parent / "maps" / f"{name}.toml").read_text("utf-8"))
-    region_of = {label: region for region, labels in data["regions"].items() for label in labels}
-    areas = tuple(
-        Area(label, area["name"], region_of[label], tuple(area["borders"]), *area["at"])
-        for label, area in data["areas"].items()
-    )
-    return Map(
-        name=name,
-        title=data["title"],
-        provenance=tuple(data["provenance"].items()),
-        banks=tuple(data["banks"][rank] for rank in ROMAN),
-        regions=tuple(data["regions"]),
-        areas=areas,
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +93,6 @@ SLAP = DONE + 1  # + bit set of ranks
 FORMS = "place 1 A1 · pay 4 · move A1 B2 · capture A1 · done"
 
 
-@cache
 def moves_of(map_: Map) -> Moves:
     """The table of moves on a map, in the order of their numbers."""
     labels = [area.label for area in map_.areas]

@@ -6,7 +6,8 @@ the smallest) to 3 (rank IV). A set of ranks is a bit set. Numbers in brackets c
 
 from ...engine.record import i1, i2, record
 from ...engine.rule import CHANCE, NOBODY, has, rule, size
-from .parts import ALL_RANKS, AREAS, CAPTURE, DONE, GOLD, MARCH, PAY, RANKS, SEATS, SLAP
+from .map import AREAS, RANKS
+from .parts import ALL_RANKS, CAPTURE, DONE, GOLD, MARCH, PAY, SEATS, SLAP
 
 GROUND = RANKS  # lies beneath every stack: larger than any coin, and nobody's
 NOT_YET = ALL_RANKS + 1  # the slap of a turn that has not begun
@@ -401,6 +402,12 @@ def view(box, s, seat, v):
         v.top[area] = s.top[area]
         for rank in range(GROUND + 1):
             v.owner[area, rank] = s.owner[area, rank]
+
+
+@rule
+def heard(box, s, who, move, seat):
+    """Everyone sees every move."""
+    return move
 
 
 @rule

@@ -6,8 +6,9 @@ from typing import Any
 from ...engine.game import Setup
 from ...engine.rule import NOBODY
 from . import rules
+from .map import RANKS
 from .notation import write_position
-from .parts import RANKS, SEATS, SIDES, ranks_in
+from .parts import SEATS, SIDES, ranks_in
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,12 @@ from ...engine.game import Setup
 from ...engine.rule import CHANCE, has, size
 from ...words import Args, Message
 from . import rules
+from .map import ROMAN
 from .parts import (
     CAPTURE,
     DONE,
     MARCH,
     PAY,
-    ROMAN,
     SIDES,
     SLAP,
     Capture,

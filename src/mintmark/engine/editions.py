@@ -1,0 +1,164 @@
+"""Edition files: what is in a box, as TOML that a user can replace. Every mistake has its line."""
+
+import re
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..errors import InvalidEdition
+
+Keys = tuple[str | int, ...]  # to a value, as in ("relic", 3, "value")
+LONGEST = 1 << 20  # bytes
+
+
+@dataclass(frozen=True)
+class EditionFile:
+    """The name and the text of an edition."""
+
+    name: str
+    text: str
+
+
+def edition_from(path: Path, taken: Iterable[str]) -> EditionFile:
+    """A user's own file. Its name must not be taken for that of an edition of ours."""
+    with path.open("rb") as file:
+        data = file.read(LONGEST + 1)
+    if len(data) > LONGEST:
+        raise InvalidEdition([(1, "far too long for an edition")])
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise InvalidEdition([(line, "not a text in UTF-8")]) from None
+    return EditionFile(f"my {path.stem}" if path.stem in taken else path.stem, text)
+
+
+@dataclass
+class Source:
+    """A TOML text, its data, where everything in it stands, and the mistakes found so far."""
+
+    text: str
+    data: dict[str, Any] = field(init=False)
+    lines: dict[Keys, int] = field(init=False)
+    problems: list[tuple[int, str]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        try:
+            self.data = tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            found = re.search(r"(.*) \(at line (\d+)", str(error))
+            line, why = (
+                (int(found[2]), found[1]) if found else (self.text.count("\n") + 1, str(error))
+            )
+            raise InvalidEdition([(line, why)]) from None
+        self.lines = _lines(self.text)
+
+    def line(self, path: Keys) -> int:
+        """The line of a value, or of the nearest thing around it."""
+        while path and path not in self.lines:
+            path = path[:-1]
+        return self.lines.get(path, 1)
+
+    def problem(self, path: Keys, why: str) -> None:
+        """Note a mistake."""
+        self.problems.append((self.line(path), why))
+
+    def get(self, path: Keys) -> Any:
+        """The value at a path, or None."""
+        value: Any = self.data
+        for step in path:
+            try:
+                value = value[step]
+            except (KeyError, IndexError, TypeError):
+                return None
+        return value
+
+    def table(self, path: Keys) -> dict[str, Any]:
+        """A table of any keys."""
+        value = self.get(path)
+        if isinstance(value, dict):
+            return value
+        self.problem(path, f"{name(path)} must be a table{given(value)}")
+        return {}
+
+    def whole_number(self, path: Keys, low: int, high: int) -> int:
+        """A number between two bounds; a mistake is noted, and the lower bound stands in for it."""
+        value = self.get(path)
+        if type(value) is int and low <= value <= high:
+            return value
+        self.problem(
+            path, f"{name(path)} must be a whole number from {low} to {high}{given(value)}"
+        )
+        return low
+
+    def choice(self, path: Keys, choices: Iterable[str]) -> str:
+        """One of some words."""
+        value, words = self.get(path), list(choices)
+        if isinstance(value, str) and value in words:
+            return value
+        self.problem(path, f"{name(path)} must be one of {', '.join(words)}{given(value)}")
+        return words[0]
+
+    def flag(self, path: Keys) -> bool:
+        """True or false."""
+        value = self.get(path)
+        if isinstance(value, bool):
+            return value
+        self.problem(path, f"{name(path)} must be true or false{given(value)}")
+        return False
+
+    def words(self, path: Keys) -> str:
+        """A text that is not empty and not endless."""
+        value = self.get(path)
+        if isinstance(value, str) and 0 < len(value.strip()) <= 80 and value.isprintable():
+            return value
+        self.problem(path, f"{name(path)} must be a text of 1 to 80 characters{given(value)}")
+        return "?"
+
+    def keys(self, path: Keys, known: Iterable[str]) -> None:
+        """No others than these."""
+        value, names = self.get(path), set(known)
+        for key in value if isinstance(value, dict) else ():
+            if key not in names:
+                self.problem((*path, key), f"unknown: {name((*path, key))}")
+
+    def finish(self) -> None:
+        """Refuse the edition if there was any mistake, and name them all."""
+        if self.problems:
+            raise InvalidEdition(sorted(set(self.problems)))
+
+
+def name(path: Keys) -> str:
+    """A path as people write it, as in `relic 4: value`."""
+    if len(path) > 2 and isinstance(path[1], int):
+        return f"{path[0]} {path[1] + 1}: " + ".".join(map(str, path[2:]))
+    return ".".join(map(str, path))
+
+
+def given(value: object) -> str:
+    """What stands there instead."""
+    return " (missing)" if value is None else f", not {value!r}"
+
+
+def _lines(text: str) -> dict[Keys, int]:
+    """Where each table and key begins, for what edition files use: no values of several lines."""
+    lines: dict[Keys, int] = {}
+    table: Keys = ()
+    counts: dict[str, int] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        if found := re.match(r"\s*\[\[\s*([\w.-]+)\s*\]\]", line):
+            place = counts.get(found[1], 0)
+            counts[found[1]] = place + 1
+            table = (found[1], place)
+            lines.setdefault(table, number)
+        elif found := re.match(r"\s*\[\s*([\w.-]+)\s*\]", line):
+            table = tuple(found[1].split("."))
+            lines.setdefault(table, number)
+        elif found := re.match(r"\s*([\w.-]+)\s*=", line):
+            path = (*table, *found[1].split("."))
+            lines.setdefault(path, number)
+            for key in re.findall(r"[{,]\s*([\w-]+)\s*=", line):
+                lines.setdefault((*path, key), number)
+    return lines

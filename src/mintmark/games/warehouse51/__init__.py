@@ -1,0 +1,98 @@
+"""Warehouse 51: three to five players, open and sealed auctions of relics, some of them fakes."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ...engine.game import Game, Rules, Value
+from ...engine.rule import NOBODY
+from ...errors import InvalidOption
+from . import rules
+from .edition import Edition, read_edition
+from .greedy import greedy
+from .notation import read_position, write_position
+from .parts import COLOURS, EFFECTS, MOVES, OPTIONS, SIDES, moves_of
+from .rules import scoring, state
+from .show import show
+from .story import ask, refusal, seat_name, story
+
+ENDINGS = ("running", "sold-out")
+
+
+def box(edition: Edition, options: Mapping[str, Value], seats: int) -> Any:
+    """The edition and the options as the record that the rules read."""
+    packed = GAME.Box.new()
+    packed.seats = seats
+    packed.first = NOBODY if options["first"] == "chance" else int(options["first"])
+    if packed.first >= seats:
+        raise InvalidOption(f"first is chance or a seat from 0 to {seats - 1}, not {packed.first}")
+    packed.ingots, packed.supply = (
+        edition.setting("setup.start_ingots"),
+        edition.setting("setup.supply"),
+    )
+    packed.tokens = edition.setting("setup.pawn_tokens")
+    packed.notes = edition.counterfeits_between[seats - 3]
+    packed.pawn_below, packed.payout = edition.setting("pawn.below"), edition.setting("pawn.payout")
+    packed.buy_back = edition.setting("pawn.buy_back")
+    packed.ingots_per_point = edition.setting("score.ingots_per_point")
+    packed.set_points = edition.setting("score.set")
+    packed.points[:] = edition.points
+    for k, relic in enumerate(edition.relics):
+        packed.colour[k] = COLOURS.index(relic.colour)
+        packed.value[k] = relic.value
+        packed.cursed[k] = relic.mark == "cursed"
+        packed.sealed[k] = relic.sealed
+        packed.effect[k] = list(EFFECTS).index(relic.effect)
+        packed.amount[k] = amount(relic.parameter)
+        packed.counterfeit[k] = relic.counterfeit
+    return packed
+
+
+def amount(parameter: int | str | None) -> int:
+    """The parameter of an effect as a number: 1 where there is none, 1 for left, 2 for right."""
+    if parameter is None:
+        return 1
+    return SIDES.index(parameter) + 1 if isinstance(parameter, str) else parameter
+
+
+GAME = Game(
+    name="warehouse51",
+    title="Warehouse 51",
+    version=1,
+    seats=range(3, 6),
+    Box=state.Box,
+    State=state.State,
+    rules=Rules(
+        start=rules.start,
+        to_act=rules.to_act,
+        legal=rules.legal,
+        moves=rules.moves,
+        outcomes=rules.outcomes,
+        apply=rules.apply,
+        view=rules.view,
+        imagine=rules.imagine,
+        scores=scoring.scores,
+        places=scoring.places,
+        heard=rules.heard,
+        ending=rules.ending,
+        turn=rules.turn,
+        greedy=greedy,
+    ),
+    endings=ENDINGS,
+    options=OPTIONS,
+    edition_word="edition",
+    editions=("reconstruction",),
+    most_moves=MOVES,
+    folder=Path(__file__).parent / "editions",
+    read_edition=read_edition,
+    box=box,
+    moves=moves_of,
+    write_position=write_position,
+    read_position=read_position,
+    show=show,
+    story=story,
+    ask=ask,
+    refusal=refusal,
+    seat_word=lambda seat: str(seat + 1),
+    seat_name=seat_name,
+)

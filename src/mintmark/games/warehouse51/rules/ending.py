@@ -1,0 +1,124 @@
+"""The end of the game: buying back, certificates, the counterfeits opened, the Horn."""
+
+from ....engine.rule import NOBODY, rule
+from ..parts import CERTIFICATE, NEUTRALISE_COUNTERFEIT, RELICS
+from .state import (
+    BUYING_BACK,
+    CERTIFYING,
+    GONE,
+    NEUTRALISING,
+    OVER,
+    doomed,
+    power,
+    works,
+)
+
+
+@rule
+def begin_end(box, s):
+    """Three rounds of questions, each clockwise from the winner of the last auction (7.1)."""
+    s.phase, s.served, s.used = BUYING_BACK, 0, 0
+    proceed(box, s)
+
+
+@rule
+def proceed(box, s):
+    """On to the next seat that has something to decide, and to the next step after the last."""
+    while s.phase != OVER:
+        while s.served < box.seats:
+            s.asked = (s.revealer + s.served) % box.seats
+            if has_say(box, s, s.asked):
+                return
+            s.served += 1
+            s.used = 0
+        next_step(box, s)
+
+
+@rule
+def next_step(box, s):
+    """Buying back, then certificates, then the counterfeits are opened, then they are out."""
+    s.served, s.used, s.asked = 0, 0, NOBODY
+    if s.phase == BUYING_BACK:
+        s.phase = CERTIFYING
+    elif s.phase == CERTIFYING:
+        s.phase, s.exposed = NEUTRALISING, 1
+    else:
+        s.phase = OVER
+        for relic in range(RELICS):
+            if doomed(s, relic):
+                s.tokens += s.pawned[relic]
+                s.owner[relic], s.pawned[relic] = GONE, 0
+
+
+@rule
+def has_say(box, s, seat):
+    """Whether a seat is asked in this step: only where something can be done (7.6)."""
+    if s.phase == CERTIFYING:
+        return s.used < power(box, s, seat, CERTIFICATE)
+    for relic in range(RELICS):
+        if s.phase == BUYING_BACK and can_buy_back(box, s, seat, relic):
+            return True
+        if s.phase == NEUTRALISING and can_neutralise(box, s, seat, relic):
+            return True
+    return False
+
+
+@rule
+def can_buy_back(box, s, seat, relic):
+    """A pawned relic of one's own, if one can pay (7.2)."""
+    return s.owner[relic] == seat and s.pawned[relic] == 1 and s.gold[seat] >= box.buy_back
+
+
+@rule
+def buy_back(box, s, relic):
+    """Ingots to the supply, the token off the relic (7.2)."""
+    s.gold[s.asked] -= box.buy_back
+    s.supply += box.buy_back
+    s.pawned[relic] = 0
+    s.tokens += 1
+    proceed(box, s)
+
+
+@rule
+def certify(box, s, relic):
+    """A certificate on one of one's own relics, pawned or not; it must be placed (7.3)."""
+    s.certified[relic] = 1
+    s.used += 1
+    proceed(box, s)
+
+
+@rule
+def horns(box, s, seat):
+    """How many working Horns a seat has that are not counterfeit themselves (7.5)."""
+    count = 0
+    for relic in range(RELICS):
+        if (
+            s.owner[relic] == seat
+            and box.effect[relic] == NEUTRALISE_COUNTERFEIT
+            and works(box, s, relic)
+            and not doomed(s, relic)
+        ):
+            count += 1
+    return count
+
+
+@rule
+def can_neutralise(box, s, seat, relic):
+    """Any counterfeit that would remove a relic, whoever owns it (7.5)."""
+    return doomed(s, relic) and s.used < horns(box, s, seat)
+
+
+@rule
+def neutralise(box, s, relic):
+    """A counterfeit is ignored."""
+    s.spared[relic] = 1
+    s.used += 1
+    proceed(box, s)
+
+
+@rule
+def decline(box, s):
+    """Nothing more for this seat in this step."""
+    s.served += 1
+    s.used = 0
+    proceed(box, s)

@@ -1,0 +1,119 @@
+"""The score of Warehouse 51: gold, sets, majorities, and what relics add."""
+
+from ....engine.rule import rank, rule
+from ..parts import (
+    COLOURS,
+    GOLD_RATE,
+    LOSE_ALL_TIES,
+    NO_GOLD_POINTS,
+    POINTS,
+    RELICS,
+    SET_WILDCARD,
+    WIN_ALL_TIES,
+)
+from .state import power, works
+
+
+@rule
+def counts(box, s, seat, relic, colour):
+    """Whether a relic scores for a seat in a colour: pawned ones do not (6.4)."""
+    return s.owner[relic] == seat and s.pawned[relic] == 0 and box.colour[relic] == colour
+
+
+@rule
+def gold_points(box, s, seat):
+    """A point for every five ingots; the Stone betters the rate, Kapala takes all (8.1, 5.21)."""
+    if power(box, s, seat, NO_GOLD_POINTS) > 0:
+        return 0
+    rate = box.ingots_per_point
+    for relic in range(RELICS):
+        if s.owner[relic] == seat and box.effect[relic] == GOLD_RATE and works(box, s, relic):
+            rate = min(rate, box.amount[relic])
+    return s.gold[seat] // rate
+
+
+@rule
+def in_colour(box, s, seat, colour):
+    """How many relics of a colour count towards sets; the Grail has none of its own (8.2, 5.19)."""
+    count = 0
+    for relic in range(RELICS):
+        wild = box.effect[relic] == SET_WILDCARD and works(box, s, relic)
+        if counts(box, s, seat, relic, colour) and not wild:
+            count += 1
+    return count
+
+
+@rule
+def sets(box, s, seat):
+    """Sets of four colours. Wild relics fill whatever colour is short (8.2, 5.19)."""
+    wild = power(box, s, seat, SET_WILDCARD)
+    made = 0
+    while True:
+        short = 0
+        for colour in range(len(COLOURS)):
+            short += max(0, made + 1 - in_colour(box, s, seat, colour))
+        if short > wild:
+            return made
+        made += 1
+
+
+@rule
+def tie_rank(box, s, seat):
+    """1 wins ties, -1 loses them: Yata, Nessus, both cancel out (5.23, 5.24)."""
+    wins = 1 if power(box, s, seat, WIN_ALL_TIES) > 0 else 0
+    loses = 1 if power(box, s, seat, LOSE_ALL_TIES) > 0 else 0
+    return wins - loses
+
+
+@rule
+def strength(box, s, seat, colour):
+    """What decides a majority: the total value, then who wins ties; 0 without value (8.3, 8.4)."""
+    total = 0
+    for relic in range(RELICS):
+        if counts(box, s, seat, relic, colour):
+            total += box.value[relic]
+    return 3 * total + tie_rank(box, s, seat) if total > 0 else 0
+
+
+@rule
+def majority_points(box, s, seat, colour):
+    """First or second place; two that tie take the lower place, more take nothing (8.4, 8.5)."""
+    mine = strength(box, s, seat, colour)
+    if mine == 0:
+        return 0
+    ahead, level = 0, 0
+    for other in range(box.seats):
+        theirs = strength(box, s, other, colour)
+        if theirs > mine:
+            ahead += 1
+        elif theirs == mine:
+            level += 1
+    place = ahead + level - 1  # two that tie take the points of the lower place
+    if level > 2 or place > 1:
+        return 0
+    return box.points[colour, place]
+
+
+@rule
+def score(box, s, seat):
+    """All of it (8.1 to 8.4, and relics that give or take points)."""
+    total = gold_points(box, s, seat) + box.set_points * sets(box, s, seat)
+    for colour in range(len(COLOURS)):
+        total += majority_points(box, s, seat, colour)
+    return total + power(box, s, seat, POINTS)
+
+
+@rule
+def scores(box, s, out):
+    """Every relic counts as genuine until the counterfeits are out (8.7)."""
+    for seat in range(box.seats):
+        out[seat] = score(box, s, seat)
+
+
+@rule
+def places(box, s, out):
+    """The higher total; Yata and Nessus order every tie, the rest share (8.6)."""
+    scores(box, s, out)
+    for seat in range(box.seats):
+        out[seat] = 3 * out[seat] + tie_rank(box, s, seat)
+    rank(out, box.seats)

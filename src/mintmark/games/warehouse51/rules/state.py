@@ -1,0 +1,147 @@
+"""The box and the state of Warehouse 51, and questions about them.
+
+Throughout: box is what is fixed before play, s is a state, v is a view. Seats run clockwise; the
+left neighbour of a seat is the next one (1.5). Numbers in brackets cite RULES.md.
+"""
+
+from ....engine.record import i1, i2, record
+from ....engine.rule import rule
+from ..parts import COLOURS, NOTES, RELICS, SEATS, SUPPRESS_CURSES
+
+# Where a relic is if no seat owns it.
+IN_PILE, ON_BLOCK, GONE = -3, -4, -5
+
+# What is going on.
+(
+    CHOOSING_FIRST,
+    DEALING,
+    REVEALING,
+    TURNING_UP,
+    OPEN,
+    SEALED,
+    PAYING,
+    GIVING,
+    SWAPPING,
+    BUYING_BACK,
+    CERTIFYING,
+    NEUTRALISING,
+    OVER,
+) = range(13)
+
+
+@record
+class Box:
+    seats: i1
+    first: i1  # the seat that reveals first, or NOBODY: chance decides
+    ingots: i1  # that each seat starts with
+    supply: i1
+    tokens: i1
+    notes: i1  # counterfeits between two neighbours
+    pawn_below: i1
+    payout: i1
+    buy_back: i1
+    ingots_per_point: i1
+    set_points: i1
+    points: i1[len(COLOURS), 2]  # for the most and the second most
+    colour: i1[RELICS]
+    value: i1[RELICS]
+    cursed: i1[RELICS]
+    sealed: i1[RELICS]
+    effect: i1[RELICS]
+    amount: i1[RELICS]  # the parameter of the effect
+    counterfeit: i1[RELICS]  # whether there is one that names it
+
+
+@record
+class State:
+    phase: i1
+    turn: i2  # the number of the auction, from 1
+    asked: i1  # the seat that decides, or NOBODY where that is chance or everyone
+    revealer: i1  # the winner of the last auction
+    pile: i1  # the colour chosen
+    lot: i1  # the relic on the block, or NOBODY
+    bid: i1  # the highest so far; then the price
+    leader: i1  # who made it, or NOBODY
+    matched: i1  # whether the highest bid was matched
+    passed: i1  # bit set of seats
+    fist: i1[SEATS]  # sealed until the last is in; NOBODY: not yet
+    opened: i1[SEATS]  # the fists of the last sealed auction, or NOBODY
+    gold: i1[SEATS]
+    supply: i1
+    tokens: i1
+    owner: i1[RELICS]  # a seat, IN_PILE, ON_BLOCK or GONE
+    pawned: i1[RELICS]
+    certified: i1[RELICS]
+    spared: i1[RELICS]  # 1: its counterfeit is neutralised
+    note: i1[SEATS, NOTES]  # the relics named between this seat and the next
+    dealt: i1  # how many counterfeits lie
+    exposed: i1  # 1: all of them are open
+    served: i1  # at the end: how many seats have had their say
+    used: i1  # certificates or horns that the asked seat has used
+
+
+@rule
+def left_of(box, seat):
+    """The left neighbour."""
+    return (seat + 1) % box.seats
+
+
+@rule
+def right_of(box, seat):
+    """The right neighbour."""
+    return (seat + box.seats - 1) % box.seats
+
+
+@rule
+def silenced(box, s, seat):
+    """Whether David's Harp keeps the curses of a seat quiet (5.16)."""
+    for relic in range(RELICS):
+        if s.owner[relic] == seat and box.effect[relic] == SUPPRESS_CURSES and s.pawned[relic] == 0:
+            return True
+    return False
+
+
+@rule
+def works(box, s, relic):
+    """Whether an owned relic acts: a pawned blessing is lost, a pawned curse stays (6.4)."""
+    if box.cursed[relic] == 1:
+        return not silenced(box, s, s.owner[relic])
+    return s.pawned[relic] == 0
+
+
+@rule
+def power(box, s, seat, effect):
+    """The sum of what a seat's working relics with this effect give; 1 each if it has no amount."""
+    total = 0
+    for relic in range(RELICS):
+        if s.owner[relic] == seat and box.effect[relic] == effect and works(box, s, relic):
+            total += box.amount[relic]
+    return total
+
+
+@rule
+def named(s, relic):
+    """Whether a counterfeit on the table names a relic."""
+    for gap in range(SEATS):
+        for k in range(NOTES):
+            if s.note[gap, k] == relic:
+                return True
+    return False
+
+
+@rule
+def doomed(s, relic):
+    """Whether a relic is about to leave as a counterfeit: neither certified nor spared (7.4)."""
+    return (
+        s.certified[relic] == 0 and s.spared[relic] == 0 and s.owner[relic] >= 0 and named(s, relic)
+    )
+
+
+@rule
+def in_pile(box, s, colour):
+    """How many relics a pile holds."""
+    count = 0
+    for relic in range(RELICS):
+        if s.owner[relic] == IN_PILE and box.colour[relic] == colour:
+            count += 1
+    return count

@@ -1,0 +1,131 @@
+"""What a seat sees of Warehouse 51, as a typed value that turns into JSON as it is."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ...engine.game import Setup
+from ...engine.rule import NOBODY, UNKNOWN, has
+from . import rules
+from .notation import PHASES, ids_of, seat_or_none
+from .parts import COLOURS, RELICS
+from .rules import scoring, state
+
+
+@dataclass(frozen=True, slots=True)
+class Owned:
+    """A relic in a collection."""
+
+    relic: str
+    pawned: bool
+    certified: bool
+    known_fake: bool  # a counterfeit of it lies where this seat has looked
+    spared: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What everybody sees of a seat."""
+
+    gold: int
+    pays: int  # the left neighbour
+    collection: tuple[Owned, ...]
+    values: tuple[int, ...]  # total value by colour, for the majorities
+    sets: int
+    score: int  # every relic taken as genuine, until the counterfeits are out
+    fist_closed: bool
+    opened: int | None  # what was in the fist of the last sealed auction
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as a seat sees it."""
+
+    seat: int | None  # None: an onlooker
+    phase: str
+    turn: int
+    to_act: tuple[int, ...]
+    revealer: int | None
+    lot: str | None
+    bid: int
+    leader: int | None
+    still_in: tuple[int, ...]
+    supply: int
+    tokens: int
+    players: tuple[Player, ...]
+    piles: dict[str, tuple[str, ...]]  # what is left, by colour; the order is unknown
+    gone: tuple[str, ...]
+    counterfeits: tuple[str, ...]  # those that this seat has seen
+    fist: int | None  # this seat's own
+    scores: tuple[int, ...]
+    ending: str | None
+    moves: tuple[str, ...]
+
+    def plain(self) -> dict[str, Any]:
+        """As dictionaries, tuples, numbers and texts, ready for JSON."""
+        return asdict(self)
+
+
+def show(setup: Setup, v: Any, seat: int | None) -> View:
+    """A view record as a value. It is all there is to read: the state is not at hand here."""
+    box, seats = setup.box, range(setup.seats)
+    out = [0] * setup.game.most_moves
+    count = 0 if seat is None else rules.moves(box, v, seat, out)
+    acting = rules.to_act(box, v)
+    players = tuple(player(setup, v, k) for k in seats)
+    seen = sorted({int(k) for k in v.note.flat if k not in (NOBODY, UNKNOWN)})
+    return View(
+        seat=seat,
+        phase=PHASES[v.phase],
+        turn=int(v.turn),
+        to_act=tuple(k for k in seats if has(acting, k)),
+        revealer=seat_or_none(v.revealer),
+        lot=None if v.lot == NOBODY else setup.edition.relics[v.lot].id,
+        bid=int(v.bid),
+        leader=seat_or_none(v.leader),
+        still_in=tuple(k for k in seats if v.phase == state.OPEN and not has(v.passed, k)),
+        supply=int(v.supply),
+        tokens=int(v.tokens),
+        players=players,
+        piles={colour: pile(setup, v, k) for k, colour in enumerate(COLOURS)},
+        gone=ids_of(setup, (k for k in range(RELICS) if v.owner[k] == state.GONE)),
+        counterfeits=ids_of(setup, seen),
+        fist=None if seat is None else seat_or_none(v.fist[seat]),
+        scores=tuple(p.score for p in players),
+        ending=setup.game.endings[1] if v.phase == state.OVER else None,
+        moves=tuple(str(setup.moves[number]) for number in out[:count]),
+    )
+
+
+def pile(setup: Setup, v: Any, colour: int) -> tuple[str, ...]:
+    """What is left in a pile, as a set."""
+    lying = (k for k in range(RELICS) if v.owner[k] == state.IN_PILE)
+    return ids_of(setup, (k for k in lying if setup.box.colour[k] == colour))
+
+
+def player(setup: Setup, v: Any, seat: int) -> Player:
+    """A seat as everybody sees it, with what the looking seat knows of counterfeits."""
+    box = setup.box
+    owned = [k for k in range(RELICS) if v.owner[k] == seat]
+    values = [0] * len(COLOURS)
+    for k in owned:
+        if not v.pawned[k]:
+            values[box.colour[k]] += int(box.value[k])
+    return Player(
+        gold=int(v.gold[seat]),
+        pays=int(state.left_of(box, seat)),
+        collection=tuple(
+            Owned(
+                relic=setup.edition.relics[k].id,
+                pawned=bool(v.pawned[k]),
+                certified=bool(v.certified[k]),
+                known_fake=bool(state.named(v, k)),
+                spared=bool(v.spared[k]),
+            )
+            for k in owned
+        ),
+        values=tuple(values),
+        sets=int(scoring.sets(box, v, seat)),
+        score=int(scoring.score(box, v, seat)),
+        fist_closed=bool(v.fist[seat] != NOBODY),
+        opened=seat_or_none(v.opened[seat]),
+    )

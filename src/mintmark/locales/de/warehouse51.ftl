@@ -1,0 +1,95 @@
+w51-seat = Spieler { $number }
+
+# What happened
+w51-first = { $seat } deckt zuerst auf.
+w51-note = Zwischen { $left } und { $right } liegt eine Fälschung: { $relic }. Nur diese beiden wissen es.
+w51-reveals = { $seat } deckt eine Reliquie auf (Stapel: { $colour }).
+w51-turned-up = Offene Auktion: { $relic } ({ $colour }, Wert { $value }).
+w51-turned-up-sealed = Geheime Auktion: { $relic } ({ $colour }, Wert { $value }).
+w51-bids = { $seat } bietet { $ingots } Barren.
+w51-matches = { $seat } zieht mit { $ingots } Barren gleich und führt.
+w51-passes = { $seat } passt.
+w51-fist = { $seat } schließt die Faust um { $ingots } Barren.
+w51-fist-closed = { $seat } schließt die Faust.
+w51-fists-open = Die Fäuste öffnen sich: { $fists }.
+w51-wins = { $seat } kauft „{ $relic }“ und zahlt { $ingots } Barren an { $other }.
+w51-ring = Ein Fluch: { $seat } zahlt noch { $ingots } Barren an den Vorrat.
+w51-plenty = Ein Segen: { $seat } nimmt { $ingots } Barren aus dem Vorrat.
+w51-arrival-lost = „{ $relic }“ wirkt: { $seat } verliert { $ingots } Barren.
+w51-arrival-gained = „{ $relic }“ wirkt: { $seat } erhält { $ingots } Barren.
+w51-unsold = Niemand will „{ $relic }“: Die Reliquie scheidet aus.
+w51-pawns = { $seat } verpfändet „{ $relic }“ für { $ingots } Barren.
+w51-gives = { $seat } gibt „{ $relic }“ an { $other }.
+w51-swaps = { $seat } tauscht „{ $own }“ gegen „{ $relic }“ von { $other }.
+w51-buys-back = { $seat } kauft „{ $relic }“ für { $ingots } Barren zurück.
+w51-certifies = { $seat } legt ein Echtheitszertifikat auf „{ $relic }“.
+w51-neutralises = { $seat } neutralisiert die Fälschung „{ $relic }“.
+w51-declines = { $seat } verzichtet.
+w51-exposed = Alle Fälschungen auf dem Tisch werden aufgedeckt.
+w51-fake = { $seat } hat eine Fälschung: { $relic }.
+w51-safe = Zu „{ $relic }“ gibt es eine Fälschung, aber { $seat } hat ein Zertifikat darauf.
+w51-leaves = „{ $relic }“ verlässt die Sammlung von { $seat }.
+w51-over = Die letzte Auktion ist vorbei, und damit das Spiel.
+
+# What is asked
+w51-ask-reveal = Wähle den Stapel, von dem die nächste Reliquie kommt.
+w51-ask-open-first = { $relic }: Biete mindestens 1 oder passe. Du hast { $gold } Barren.
+w51-ask-open = { $relic }: Biete mehr als { $bid } oder passe. Du hast { $gold } Barren.
+w51-ask-match = { $relic }: Geh mit { $bid } mit, biete mehr oder passe. Du hast { $gold } Barren.
+w51-ask-sealed =
+    { $gold ->
+        [0] { $relic }: Du hast keine Barren, deine Faust bleibt leer.
+       *[other] { $relic }: Nimm bis zu { $gold } Barren in die Faust.
+    }
+w51-ask-pay = Du hast „{ $relic }“ ersteigert: Welchen Nachbarn bezahlst du?
+w51-ask-give = „{ $relic }“ verlangt es: Gib eine andere deiner Reliquien ab.
+w51-ask-swap = „{ $relic }“ erlaubt es: Tausche eine andere deiner Reliquien gegen eine fremde von gleichem oder niedrigerem Wert, oder verzichte.
+w51-ask-buy-back = Kaufe eine verpfändete Reliquie für { $price } Barren zurück oder verzichte. Verpfändete zählen in der Wertung nicht.
+w51-ask-certify = Lege dein Echtheitszertifikat auf eine deiner Reliquien: Sie bleibt dir sicher.
+w51-ask-neutralise = Neutralisiere eine Fälschung oder verzichte.
+
+# Why not
+w51-refuse-not-now = Das geht jetzt nicht. { $ask }
+w51-refuse-empty-pile = Dieser Stapel ({ $colour }) ist leer.
+w51-refuse-gold = Du hast nur { $gold } Barren.
+w51-refuse-too-low = Biete mindestens { $bid } oder passe.
+w51-refuse-not-yours = „{ $relic }“ gehört dir nicht.
+w51-refuse-not-anothers = „{ $relic }“ gehört niemand anderem.
+w51-refuse-pawned = „{ $relic }“ ist verpfändet.
+w51-refuse-itself = „{ $relic }“ ist gerade erst gekauft; wähle eine andere Reliquie.
+w51-refuse-value = „{ $relic }“ hat einen höheren Wert als „{ $own }“.
+w51-refuse-ban = Eine deiner Reliquien verbietet das Verpfänden.
+w51-refuse-rich =
+    { $below ->
+        [one] Verpfänden geht nur ganz ohne Barren.
+       *[other] Verpfänden geht nur mit weniger als { $below } Barren.
+    }
+w51-refuse-no-tokens = Es ist kein Pfandplättchen mehr da.
+w51-refuse-no-supply = Der Vorrat ist leer.
+w51-refuse-buy-back = Zum Zurückkaufen brauchst du eine eigene verpfändete Reliquie und { $price } Barren.
+w51-refuse-no-fake = Keine Fälschung bedroht „{ $relic }“.
+
+# On the table
+w51-goal = Ersteigere Reliquien: Punkte gibt es für den höchsten Wert je Farbe, für Sätze aus vier Farben und für übrige Barren. Manche Reliquien sind gefälscht und scheiden am Ende aus.
+w51-legend = Zwischen Nachbarn liegen Fälschungen, die nur diese beiden kennen. Ein Stern zeigt, wer dran ist, ein Ausrufezeichen eine geschlossene Faust; Werte sind Summen je Farbe: blau/grün/gold/rot.
+w51-heading = Auktion { $turn } · Vorrat { $supply } · Pfandplättchen { $tokens }
+w51-crate = Stapel
+w51-left = Noch darin, mit Werten
+w51-most = Erster/Zweiter
+w51-lot = { $relic } ({ $colour }, Wert { $value }, { $mark }) · { $auction } · { $effect }
+w51-lot-fake = Du weißt, dass es davon eine Fälschung gibt.
+w51-leads = { $seat } führt mit { $bid }.
+w51-player = Spieler
+w51-you = Du
+w51-ingots = Barren
+w51-pays = Zahlt an
+w51-collection = Sammlung
+w51-values = Werte
+w51-points = Punkte
+w51-is-pawned = verpfändet
+w51-is-certified = beglaubigt
+w51-is-spared = verschont
+w51-is-fake = gefälscht, du weißt es
+w51-know = Fälschungen, die du kennst: { $relics }
+w51-know-nothing = Du kennst keine Fälschung.
+w51-warn-pawn = Verpfändet verliert { $relic } den Segen, der Rückkauf kostet { $price }. Wirklich? (j/n)

@@ -1,0 +1,148 @@
+w51-seat = Player { $number }
+
+# What happened
+w51-first = { $seat } reveals first.
+w51-note = Between { $left } and { $right } lies a counterfeit: { $relic }. Only these two know.
+w51-reveals = { $seat } turns up a relic from the { $colour } pile.
+w51-turned-up = Under the hammer: { $relic } ({ $colour }, value { $value }), in an open auction.
+w51-turned-up-sealed = Under the hammer: { $relic } ({ $colour }, value { $value }), in a sealed auction.
+w51-bids =
+    { $ingots ->
+        [one] { $seat } bids { $ingots } ingot.
+       *[other] { $seat } bids { $ingots } ingots.
+    }
+w51-matches =
+    { $ingots ->
+        [one] { $seat } matches the bid of { $ingots } ingot and leads.
+       *[other] { $seat } matches the bid of { $ingots } ingots and leads.
+    }
+w51-passes = { $seat } passes.
+w51-fist =
+    { $ingots ->
+        [one] { $seat } closes a fist with { $ingots } ingot.
+       *[other] { $seat } closes a fist with { $ingots } ingots.
+    }
+w51-fist-closed = { $seat } closes a fist.
+w51-fists-open = The fists open: { $fists }.
+w51-wins =
+    { $ingots ->
+        [one] { $seat } buys { $relic } and pays { $ingots } ingot to { $other }.
+       *[other] { $seat } buys { $relic } and pays { $ingots } ingots to { $other }.
+    }
+w51-ring =
+    { $ingots ->
+        [one] A curse takes { $ingots } more ingot from { $seat } into the supply.
+       *[other] A curse takes { $ingots } more ingots from { $seat } into the supply.
+    }
+w51-plenty =
+    { $ingots ->
+        [one] A blessing gives { $seat } { $ingots } ingot from the supply.
+       *[other] A blessing gives { $seat } { $ingots } ingots from the supply.
+    }
+w51-arrival-lost =
+    { $ingots ->
+        [one] { $relic } costs { $seat } { $ingots } ingot.
+       *[other] { $relic } costs { $seat } { $ingots } ingots.
+    }
+w51-arrival-gained =
+    { $ingots ->
+        [one] { $relic } brings { $seat } { $ingots } ingot.
+       *[other] { $relic } brings { $seat } { $ingots } ingots.
+    }
+w51-unsold = Nobody wants { $relic }: it leaves the game.
+w51-pawns =
+    { $ingots ->
+        [one] { $seat } pawns { $relic } for { $ingots } ingot.
+       *[other] { $seat } pawns { $relic } for { $ingots } ingots.
+    }
+w51-gives = { $seat } gives { $relic } to { $other }.
+w51-swaps = { $seat } swaps { $own } for { $relic } of { $other }.
+w51-buys-back =
+    { $ingots ->
+        [one] { $seat } buys back { $relic } for { $ingots } ingot.
+       *[other] { $seat } buys back { $relic } for { $ingots } ingots.
+    }
+w51-certifies = { $seat } certifies { $relic }.
+w51-neutralises = { $seat } neutralises the counterfeit of { $relic }.
+w51-declines = { $seat } declines.
+w51-exposed = All counterfeits on the table are opened.
+w51-fake = { $relic }, owned by { $seat }, is a counterfeit.
+w51-safe = There is a counterfeit of { $relic }, but the one of { $seat } is certified.
+w51-leaves = { $relic } leaves the collection of { $seat }.
+w51-over = The last auction is over, and so is the game.
+
+# What is asked
+w51-ask-reveal = Choose the pile from which the next relic is turned up.
+w51-ask-open-first =
+    { $gold ->
+        [one] { $relic }: bid at least 1 or pass. You have { $gold } ingot.
+       *[other] { $relic }: bid at least 1 or pass. You have { $gold } ingots.
+    }
+w51-ask-open =
+    { $gold ->
+        [one] { $relic }: bid more than { $bid } or pass. You have { $gold } ingot.
+       *[other] { $relic }: bid more than { $bid } or pass. You have { $gold } ingots.
+    }
+w51-ask-match = { $relic }: match { $bid }, bid more, or pass. You have { $gold } ingots.
+w51-ask-sealed =
+    { $gold ->
+        [0] { $relic }: you have no ingots, so your fist stays empty.
+        [one] { $relic }: close up to { $gold } ingot in your fist.
+       *[other] { $relic }: close up to { $gold } ingots in your fist.
+    }
+w51-ask-pay = You have won { $relic }: which neighbour do you pay?
+w51-ask-give = { $relic } demands it: give another of your relics away.
+w51-ask-swap = { $relic } grants it: swap another of your relics for one of the same or lower value, or decline.
+w51-ask-buy-back = Buy back a pawned relic for { $price } ingots, or decline. Pawned relics do not score.
+w51-ask-certify = Place your certificate on one of your relics: it cannot be a counterfeit.
+w51-ask-neutralise = Neutralise one counterfeit, or decline.
+
+# Why not
+w51-refuse-not-now = That cannot be done now. { $ask }
+w51-refuse-empty-pile = The { $colour } pile is empty.
+w51-refuse-gold =
+    { $gold ->
+        [one] You have only { $gold } ingot.
+       *[other] You have only { $gold } ingots.
+    }
+w51-refuse-too-low = Bid at least { $bid }, or pass.
+w51-refuse-not-yours = { $relic } is not yours.
+w51-refuse-not-anothers = { $relic } does not belong to another player.
+w51-refuse-pawned = { $relic } is pawned.
+w51-refuse-itself = { $relic } has just been bought; choose another relic.
+w51-refuse-value = { $relic } has a higher value than { $own }.
+w51-refuse-ban = One of your relics forbids pawning.
+w51-refuse-rich =
+    { $below ->
+        [one] Relics are pawned only with no ingots left.
+       *[other] Relics are pawned only with fewer than { $below } ingots.
+    }
+w51-refuse-no-tokens = No pawn token is left.
+w51-refuse-no-supply = The supply is empty.
+w51-refuse-buy-back = Buying back takes a pawned relic of your own and { $price } ingots.
+w51-refuse-no-fake = No counterfeit of { $relic } is about to remove it.
+
+# On the table
+w51-goal = Collect relics by auction: points for the most value in each colour, for sets of four colours, and for ingots left. Some relics are counterfeit, and leave at the end.
+w51-legend = Between neighbours lie counterfeits that only the two of them know. A star marks who is asked, an exclamation mark a closed fist; values are totals by colour: blue/green/gold/red.
+w51-heading = Auction { $turn } · supply { $supply } · pawn tokens { $tokens }
+w51-crate = Pile
+w51-left = Left in it, with values
+w51-most = Most/second
+w51-lot = { $relic } ({ $colour }, value { $value }, { $mark }) · { $auction } · { $effect }
+w51-lot-fake = You know that there is a counterfeit of it.
+w51-leads = { $seat } leads with { $bid }.
+w51-player = Player
+w51-you = You
+w51-ingots = Ingots
+w51-pays = Pays
+w51-collection = Collection
+w51-values = Values
+w51-points = Points
+w51-is-pawned = pawned
+w51-is-certified = certified
+w51-is-spared = spared
+w51-is-fake = counterfeit, you know
+w51-know = You know of counterfeits of: { $relics }
+w51-know-nothing = You know of no counterfeit.
+w51-warn-pawn = Pawned, { $relic } loses its blessing, and buying it back costs { $price }. Do it? (y/n)

@@ -1,0 +1,156 @@
+w51-seat = Joueur { $number }
+
+# What happened
+w51-first = { $seat } révèle en premier.
+w51-note = Entre { $left } et { $right } se trouve une contrefaçon : { $relic }. Eux seuls le savent.
+w51-reveals = { $seat } révèle une relique du paquet { $colour }.
+w51-turned-up = Enchère ouverte : { $relic } (paquet { $colour }, valeur { $value }).
+w51-turned-up-sealed = Enchère secrète : { $relic } (paquet { $colour }, valeur { $value }).
+w51-bids =
+    { $ingots ->
+        [one] { $seat } offre { $ingots } lingot.
+       *[other] { $seat } offre { $ingots } lingots.
+    }
+w51-matches =
+    { $ingots ->
+        [one] { $seat } égale l’offre de { $ingots } lingot et passe en tête.
+       *[other] { $seat } égale l’offre de { $ingots } lingots et passe en tête.
+    }
+w51-passes = { $seat } passe.
+w51-fist =
+    { $ingots ->
+        [one] { $seat } ferme le poing sur { $ingots } lingot.
+       *[other] { $seat } ferme le poing sur { $ingots } lingots.
+    }
+w51-fist-closed = { $seat } ferme le poing.
+w51-fists-open = Les poings s’ouvrent : { $fists }.
+w51-wins =
+    { $ingots ->
+        [one] { $seat } achète « { $relic } » et verse { $ingots } lingot à { $other }.
+       *[other] { $seat } achète « { $relic } » et verse { $ingots } lingots à { $other }.
+    }
+w51-ring =
+    { $ingots ->
+        [one] Malédiction : { $seat } verse encore { $ingots } lingot à la réserve.
+       *[other] Malédiction : { $seat } verse encore { $ingots } lingots à la réserve.
+    }
+w51-plenty =
+    { $ingots ->
+        [one] Bénédiction : { $seat } prend { $ingots } lingot dans la réserve.
+       *[other] Bénédiction : { $seat } prend { $ingots } lingots dans la réserve.
+    }
+w51-arrival-lost =
+    { $ingots ->
+        [one] « { $relic } » agit : { $seat } perd { $ingots } lingot.
+       *[other] « { $relic } » agit : { $seat } perd { $ingots } lingots.
+    }
+w51-arrival-gained =
+    { $ingots ->
+        [one] « { $relic } » agit : { $seat } reçoit { $ingots } lingot.
+       *[other] « { $relic } » agit : { $seat } reçoit { $ingots } lingots.
+    }
+w51-unsold = Personne ne veut acheter « { $relic } » : la relique quitte la partie.
+w51-pawns =
+    { $ingots ->
+        [one] { $seat } met « { $relic } » en gage pour { $ingots } lingot.
+       *[other] { $seat } met « { $relic } » en gage pour { $ingots } lingots.
+    }
+w51-gives = { $seat } donne « { $relic } » à { $other }.
+w51-swaps = { $seat } échange « { $own } » avec { $other } contre « { $relic } ».
+w51-buys-back =
+    { $ingots ->
+        [one] { $seat } rachète « { $relic } » pour { $ingots } lingot.
+       *[other] { $seat } rachète « { $relic } » pour { $ingots } lingots.
+    }
+w51-certifies = { $seat } place un certificat sur « { $relic } ».
+w51-neutralises = { $seat } neutralise la contrefaçon « { $relic } ».
+w51-declines = { $seat } renonce.
+w51-exposed = Toutes les contrefaçons sur la table sont révélées.
+w51-fake = { $seat } a une contrefaçon : { $relic }.
+w51-safe = Il y a une contrefaçon « { $relic } », mais la relique de { $seat } est certifiée.
+w51-leaves = « { $relic } » quitte la collection de { $seat }.
+w51-over = La dernière enchère est terminée, et la partie aussi.
+
+# What is asked
+w51-ask-reveal = Choisissez le paquet d’où vient la prochaine relique.
+w51-ask-open-first =
+    { $gold ->
+        [one] { $relic } : offrez au moins 1, ou passez. Vous avez { $gold } lingot.
+       *[other] { $relic } : offrez au moins 1, ou passez. Vous avez { $gold } lingots.
+    }
+w51-ask-open =
+    { $gold ->
+        [one] { $relic } : offrez plus de { $bid }, ou passez. Vous avez { $gold } lingot.
+       *[other] { $relic } : offrez plus de { $bid }, ou passez. Vous avez { $gold } lingots.
+    }
+w51-ask-match = { $relic } : égalez { $bid }, enchérissez plus haut ou passez. Lingots : { $gold }.
+w51-ask-sealed =
+    { $gold ->
+        [0] { $relic } : vous n’avez pas de lingot, votre poing reste vide.
+        [one] { $relic } : fermez le poing sur { $gold } lingot au plus.
+       *[other] { $relic } : fermez le poing sur { $gold } lingots au plus.
+    }
+w51-ask-pay = Vous remportez « { $relic } » : quel voisin payez-vous ?
+w51-ask-give = « { $relic } » l’exige : donnez une autre de vos reliques.
+w51-ask-swap = « { $relic } » le permet : échangez une autre de vos reliques contre une relique adverse de valeur égale ou inférieure, ou renoncez.
+w51-ask-buy-back =
+    { $price ->
+        [one] Rachetez une relique en gage pour { $price } lingot, ou renoncez. Les reliques en gage ne rapportent rien au décompte.
+       *[other] Rachetez une relique en gage pour { $price } lingots, ou renoncez. Les reliques en gage ne rapportent rien au décompte.
+    }
+w51-ask-certify = Placez votre certificat sur une de vos reliques : elle vous reste à coup sûr.
+w51-ask-neutralise = Neutralisez une contrefaçon, ou renoncez.
+
+# Why not
+w51-refuse-not-now = Ce n’est pas possible maintenant. { $ask }
+w51-refuse-empty-pile = Le paquet { $colour } est vide.
+w51-refuse-gold =
+    { $gold ->
+        [one] Vous n’avez que { $gold } lingot.
+       *[other] Vous n’avez que { $gold } lingots.
+    }
+w51-refuse-too-low = Enchérissez à { $bid } au moins, ou passez.
+w51-refuse-not-yours = « { $relic } » n’est pas à vous.
+w51-refuse-not-anothers = « { $relic } » n’est à aucun autre joueur.
+w51-refuse-pawned = « { $relic } » est en gage.
+w51-refuse-itself = La relique « { $relic } » vient d’être achetée ; choisissez-en une autre.
+w51-refuse-value = « { $relic } » vaut plus que « { $own } ».
+w51-refuse-ban = Une de vos reliques interdit la mise en gage.
+w51-refuse-rich =
+    { $below ->
+        [one] On ne met en gage que s’il ne reste aucun lingot.
+       *[other] On ne met en gage qu’avec moins de { $below } lingots.
+    }
+w51-refuse-no-tokens = Il ne reste plus de jeton de gage.
+w51-refuse-no-supply = La réserve est vide.
+w51-refuse-buy-back =
+    { $price ->
+        [one] Un rachat demande une de vos reliques en gage et { $price } lingot.
+       *[other] Un rachat demande une de vos reliques en gage et { $price } lingots.
+    }
+w51-refuse-no-fake = Aucune contrefaçon ne menace « { $relic } ».
+
+# On the table
+w51-goal = Achetez des reliques aux enchères : des points pour la plus grande valeur de chaque couleur, pour les séries de quatre couleurs et pour les lingots restants. Certaines sont des contrefaçons et partent à la fin.
+w51-legend = Entre voisins se trouvent des contrefaçons qu’eux seuls connaissent. Une étoile marque qui doit jouer, un point d’exclamation un poing fermé ; les valeurs sont des totaux par couleur : bleu/vert/doré/rouge.
+w51-heading = Enchère { $turn } · réserve { $supply } · jetons de gage { $tokens }
+w51-crate = Paquet
+w51-left = Il y reste, avec les valeurs
+w51-most = 1er/2e
+w51-lot = { $relic } ({ $colour }, valeur { $value }, { $mark }) · { $auction } · { $effect }
+w51-lot-fake = Vous savez qu’il en existe une contrefaçon.
+w51-leads = { $seat } mène avec { $bid }.
+w51-player = Joueur
+w51-you = Vous
+w51-ingots = Lingots
+w51-pays = Paie
+w51-collection = Collection
+w51-values = Valeurs
+w51-points = Points
+w51-is-pawned = en gage
+w51-is-certified = certifiée
+w51-is-spared = épargnée
+w51-is-fake = contrefaçon, vous le savez
+w51-know = Contrefaçons que vous connaissez : { $relics }
+w51-know-nothing = Vous ne connaissez aucune contrefaçon.
+w51-warn-pawn = En gage, { $relic } perd sa bénédiction, et le rachat coûte { $price }. Confirmer ? (o/n)

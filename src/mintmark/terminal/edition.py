@@ -1,0 +1,34 @@
+"""Editions in the terminal: what is in a box, where every figure comes from, and what is wrong."""
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from ..engine.editions import Source, edition_from
+from ..engine.game import GAMES, Game, find
+from ..errors import InvalidEdition
+from .boards import board_of
+
+
+def show(game: Game, edition: str, language: str, console: Console) -> None:
+    """All figures of an edition, each with its provenance."""
+    setup = game.setup(None, **{game.edition_word: edition})
+    console.print(f"[bold]{game.title}: {setup.edition.title}[/]\n")
+    for heading, rows in board_of(game.name).figures(setup, language):
+        table = Table(*heading, box=None, padding=(0, 2, 0, 0))
+        for row in rows:
+            table.add_row(*row)
+        console.print(table)
+        console.print()
+
+
+def check(path: Path) -> str:
+    """A word of praise for a file without mistakes; otherwise they are raised, with their lines."""
+    file = edition_from(path, ())
+    game = Source(file.text).data.get("game")
+    if game not in GAMES:
+        raise InvalidEdition([(1, f"game must be one of {', '.join(GAMES)}, not {game!r}")])
+    found = find(str(game))
+    edition = found.read_edition(file.name, file.text)
+    return f"{path}: a good {found.edition_word} of {found.title} ({edition.title})"

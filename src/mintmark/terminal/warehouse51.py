@@ -1,0 +1,176 @@
+"""Warehouse 51 in the terminal: crates, the block, collections, and what you know."""
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ..engine.game import Setup
+from ..engine.play import Play
+from ..games.warehouse51.edition import Relic
+from ..games.warehouse51.parts import COLOURS
+from ..games.warehouse51.show import Owned, View
+from ..games.warehouse51.story import relic_name, seat_name
+from ..words import Args, Message, speak
+
+INTRODUCTION = ("w51-goal", "w51-legend")
+STYLES = {"blue": "blue", "green": "green", "gold": "yellow", "red": "red"}
+
+
+def board(setup: Setup, view: View, language: str, console: Console) -> RenderableType:
+    """Everything on the table, as the seat sees it."""
+    parts: list[RenderableType] = [heading(view, language), crates(setup, view, language)]
+    if view.lot is not None and view.phase != "over":
+        parts.append(lot(setup, view, language))
+    parts.append(seats(setup, view, language))
+    parts.append(knowledge(setup, view, language))
+    return Group(*parts)
+
+
+def named(setup: Setup, relic: str, language: str) -> str:
+    """A relic's name."""
+    name = relic_name(setup, relic)
+    return speak(name, language) if isinstance(name, Message) else name
+
+
+def card(setup: Setup, relic: str) -> Relic:
+    """The card of a relic."""
+    found: Relic = setup.edition.relics[setup.edition.number(relic)]
+    return found
+
+
+def heading(view: View, language: str) -> Text:
+    """The number of the auction, supply and tokens."""
+    args = {"turn": view.turn, "supply": view.supply, "tokens": view.tokens}
+    return Text(speak(Message("w51-heading", args), language), "bold")
+
+
+def crates(setup: Setup, view: View, language: str) -> Table:
+    """What is left in each pile, and the points for most and second most."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for key in ("w51-crate", "w51-left", "w51-most"):
+        table.add_column(speak(Message(key), language))
+    for colour, points in zip(COLOURS, setup.edition.points, strict=True):
+        left = [
+            f"{named(setup, relic, language)} {card(setup, relic).value}"
+            for relic in view.piles[colour]
+        ]
+        name = Text(speak(Message(f"w51-colour-{colour}"), language), STYLES[colour])
+        table.add_row(name, ", ".join(left) or "–", f"{points[0]}/{points[1]}")
+    return table
+
+
+def lot(setup: Setup, view: View, language: str) -> Text:
+    """The relic on the block."""
+    assert view.lot is not None
+    relic = card(setup, view.lot)
+    args: Args = {
+        "relic": named(setup, view.lot, language),
+        "colour": Message(f"w51-colour-{relic.colour}"),
+        "value": relic.value,
+        "mark": Message(f"w51-mark-{relic.mark}"),
+        "auction": Message(f"w51-auction-{'sealed' if relic.sealed else 'open'}"),
+        "effect": effect(relic),
+    }
+    text = Text("\n" + speak(Message("w51-lot", args), language), STYLES[relic.colour])
+    if view.leader is not None:
+        bid: Args = {"bid": view.bid, "seat": seat_name(view.leader)}
+        text.append("\n" + speak(Message("w51-leads", bid), language))
+    if view.lot in view.counterfeits:
+        text.append("\n" + speak(Message("w51-lot-fake"), language), "bold")
+    return text
+
+
+def effect(relic: Relic) -> Message:
+    """What a relic does, in words."""
+    key, parameter = f"w51-effect-{relic.effect}", relic.parameter
+    if parameter is None:
+        return Message(key)
+    return Message(key, {"side" if isinstance(parameter, str) else "amount": parameter})
+
+
+def seats(setup: Setup, view: View, language: str) -> Table:
+    """Every seat: ingots, whom it pays, its collection by colour with totals, its score."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for name in ("player", "ingots", "pays", "collection", "values", "points"):
+        table.add_column(speak(Message(f"w51-{name}"), language))
+    for seat, player in enumerate(view.players):
+        who = speak(Message("w51-you") if seat == view.seat else seat_name(seat), language)
+        marks = ("*" if seat in view.to_act else "") + (" !" if player.fist_closed else "")
+        collection = Text("\n").join(
+            [owned_text(setup, owned, language) for owned in player.collection] or [Text("–")]
+        )
+        values = "/".join(map(str, player.values))
+        pays = "→ " + str(player.pays + 1)
+        table.add_row(who + marks, str(player.gold), pays, collection, values, str(player.score))
+    return table
+
+
+def owned_text(setup: Setup, owned: Owned, language: str) -> Text:
+    """A relic in a collection, with its tokens and what you know of it."""
+    relic = card(setup, owned.relic)
+    text = f"{named(setup, owned.relic, language)} {relic.value}"
+    for on, key in (
+        (owned.pawned, "w51-is-pawned"),
+        (owned.certified, "w51-is-certified"),
+        (owned.spared, "w51-is-spared"),
+        (owned.known_fake, "w51-is-fake"),
+    ):
+        if on:
+            text += f" [{speak(Message(key), language)}]"
+    return Text(text, STYLES[relic.colour])
+
+
+def knowledge(setup: Setup, view: View, language: str) -> Text:
+    """The counterfeits that this seat has seen, and what they would change."""
+    if not view.counterfeits:
+        return Text(speak(Message("w51-know-nothing"), language), "dim")
+    names = ", ".join(named(setup, relic, language) for relic in view.counterfeits)
+    return Text(speak(Message("w51-know", {"relics": names}), language), "bold")
+
+
+def warning(play: Play, seat: int, move: str) -> Message | None:
+    """What to ask before pawning a blessing."""
+    words = move.split()
+    if words[:1] != ["pawn"]:
+        return None
+    relic = card(play.setup, words[1].lower())
+    if relic.mark != "blessed":
+        return None
+    price = play.setup.edition.setting("pawn.buy_back")
+    return Message("w51-warn-pawn", {"relic": relic_name(play.setup, relic.id), "price": price})
+
+
+def figures(setup: Setup, language: str) -> list[tuple[list[str], list[list[str]]]]:
+    """The edition in figures, each with where it comes from."""
+    edition = setup.edition
+    values = [(name, str(value)) for name, value in edition.settings]
+    between = "/".join(map(str, edition.counterfeits_between))
+    values.append(("setup.counterfeits_between (3/4/5 players)", between))
+    for colour, points in zip(COLOURS, edition.points, strict=True):
+        values.append((f"score.{colour}", "/".join(map(str, points))))
+    settings = [[name, value, origin_of(setup, name, language)] for name, value in values]
+    relics = [relic_row(setup, relic, language) for relic in edition.relics]
+    heading = ["relic", "colour", "value", "mark", "auction", "effect", "fake", "made up"]
+    return [(["figure", "value", "provenance"], settings), (heading, relics)]
+
+
+def origin_of(setup: Setup, figure: str, language: str) -> str:
+    """Where a figure comes from, in words: its own entry, or that of its table."""
+    origins = dict(setup.edition.provenance)
+    origin = origins.get(figure) or origins.get(figure.split(".")[0])
+    return speak(Message(f"origin-{origin.replace(' ', '-')}"), language) if origin else "–"
+
+
+def relic_row(setup: Setup, relic: Relic, language: str) -> list[str]:
+    """A relic card as a row; the last column names the figures that are a reconstruction."""
+    made_up = [figure for figure, origin in relic.provenance if origin == "reconstruction"]
+    return [
+        named(setup, relic.id, language),
+        speak(Message(f"w51-colour-{relic.colour}"), language),
+        str(relic.value),
+        speak(Message(f"w51-mark-{relic.mark}"), language),
+        speak(Message(f"w51-auction-{'sealed' if relic.sealed else 'open'}"), language),
+        speak(effect(relic), language),
+        "×" if relic.counterfeit else "",
+        ", ".join(made_up),
+    ]
