@@ -194,6 +194,7 @@ def places_follow_the_scores(subject: Subject, mode: Mode, games: int) -> None:
         *_, (s, _, _) = walk(mode, seed)
         scores, places = np.zeros((2, mode.setup.seats), np.int64)
         mode.rules.scores(mode.box, s, scores)
+        places[:] = scores
         mode.rules.places(mode.box, s, places)
         assert min(places) == 1
         for a in range(mode.setup.seats):

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import mintmark
+from mintmark.engine.game import find
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")
@@ -42,19 +43,22 @@ def test_every_module_of_the_engine_is_in_the_architecture():
         assert re.search(rf"^    {module.stem} ", text, re.M), module.stem
 
 
-def test_every_option_is_in_the_rules():
-    from mintmark.games.coinage import GAME
-
-    rules = (ROOT / "src/mintmark/games/coinage/RULES.md").read_text("utf-8")
-    for option in GAME.options:
-        assert f"`{option.name}`" in rules
-    for name in GAME.editions:
-        assert f"`{name}`" in rules
+@pytest.mark.parametrize("name", mintmark.games())
+def test_every_option_and_edition_is_in_the_rules(name):
+    game = find(name)
+    rules = (ROOT / f"src/mintmark/games/{name}/RULES.md").read_text("utf-8")
+    for word in (*(option.name for option in game.options), *game.editions):
+        assert f"`{word}`" in rules
 
 
-def test_every_ruling_cited_in_the_code_exists():
-    rules = (ROOT / "src/mintmark/games/coinage/RULES.md").read_text("utf-8")
+@pytest.mark.parametrize("name", mintmark.games())
+def test_every_ruling_cited_in_the_code_exists(name):
+    folder = ROOT / f"src/mintmark/games/{name}"
+    rules = (folder / "RULES.md").read_text("utf-8")
     numbers = set(re.findall(r"^\*\*(\d+\.\d+)\*\*", rules, re.M))
-    for path in (ROOT / "src/mintmark/games/coinage").glob("*.py"):
-        for cited in re.findall(r"\(((?:\d+\.\d+(?:, | to )?)+)\)", path.read_text("utf-8")):
-            assert set(re.findall(r"\d+\.\d+", cited)) <= numbers, (path.name, cited)
+    found = set()
+    for path in folder.rglob("*.py"):
+        for cited in re.findall(r"\((\d+\.\d+[^)]*)\)", path.read_text("utf-8")):
+            found |= set(re.findall(r"\d+\.\d+", cited))
+    assert len(found) > 15
+    assert found <= numbers

@@ -12,7 +12,7 @@ from mintmark.engine.chance import below
 from mintmark.engine.game import Game, Rules
 from mintmark.engine.moves import Moves
 from mintmark.engine.record import i1, i2, record
-from mintmark.engine.rule import CHANCE, NOBODY, UNKNOWN, has, rule
+from mintmark.engine.rule import CHANCE, NOBODY, UNKNOWN, has, rank, rule
 from mintmark.words import Message
 
 RELICS, SEATS, GOLD = 6, 4, 5
@@ -150,17 +150,7 @@ def scores(box, s, out):
 
 @rule
 def places(box, s, out):
-    scores(box, s, out)
-    for seat in range(box.seats):
-        out[seat] *= 8  # room for a place below it
-    for seat in range(box.seats):
-        place = 1
-        for other in range(box.seats):
-            if out[other] // 8 > out[seat] // 8:
-                place += 1
-        out[seat] += place
-    for seat in range(box.seats):
-        out[seat] %= 8
+    rank(out, box.seats)
 
 
 @rule

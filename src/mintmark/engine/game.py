@@ -42,7 +42,7 @@ class Rules:
     view: Callable[..., None]  # (box, s, seat, v): what a seat sees, built from nothing
     imagine: Callable[..., None]  # (box, v, seat, seed): complete a view, with the right odds
     scores: Callable[..., None]  # (box, s, out): points by seat, running or final
-    places: Callable[..., None]  # (box, s, out): 1 for the winner; tied seats share a place
+    places: Callable[..., None]  # (box, s, out): turns scores into places; tied seats share one
     heard: Callable[..., int]  # (box, s, who, move, seat): the move as a seat knows it, or UNKNOWN
     ending: Callable[..., int]  # (box, s): 0 while the game runs, else how it ended
     turn: Callable[..., int]  # (box, s): the number of the turn being played, from 1

@@ -137,7 +137,9 @@ class Play:
     @property
     def scores(self) -> tuple[int, ...]:
         """Points by seat: running, or final."""
-        return self._table(self.setup.game.rules.scores)
+        out = [0] * self.setup.seats
+        self.setup.game.rules.scores(self.setup.box, self._states[-1], out)
+        return tuple(map(int, out))
 
     @property
     def ply(self) -> int:
@@ -155,8 +157,9 @@ class Play:
         ending = self.setup.game.rules.ending(self.setup.box, self._states[-1])
         if not ending:
             return None
-        places = self._table(self.setup.game.rules.places)
-        return Result(self.scores, places, self.setup.game.endings[ending])
+        places = list(self.scores)
+        self.setup.game.rules.places(self.setup.box, self._states[-1], places)
+        return Result(self.scores, tuple(map(int, places)), self.setup.game.endings[ending])
 
     @property
     def position(self) -> Any:
@@ -181,11 +184,6 @@ class Play:
             for who, number in self._entries
         )
         return Record(header, entries, self.result)
-
-    def _table(self, fill: Any) -> tuple[int, ...]:
-        out = [0] * self.setup.seats
-        fill(self.setup.box, self._states[-1], out)
-        return tuple(map(int, out))
 
     def _check_seat(self, seat: object, chance: bool = True) -> None:
         if seat not in range(self.setup.seats) and not (chance and seat == CHANCE):

@@ -70,6 +70,8 @@ def whole_game_of(game: Game) -> Callable[..., None]:
         r.turns = turn(box, states[0])
         r.ending = ending(box, states[0])
         scores(box, states[0], r.scores)
+        for seat in range(r.scores.shape[0]):
+            r.places[seat] = r.scores[seat]
         places(box, states[0], r.places)
 
     return whole_game

@@ -366,7 +366,6 @@ def bank_rank(s, seat):
 @rule
 def places(box, s, out):
     """The higher score wins; a tie is a draw unless the option says otherwise (8.4, 8.5)."""
-    scores(box, s, out)
     lead = out[GOLD] - out[1 - GOLD]
     if lead == 0 and box.bank_tiebreak:
         lead = bank_rank(s, GOLD) - bank_rank(s, 1 - GOLD)

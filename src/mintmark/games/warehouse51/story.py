@@ -4,7 +4,7 @@ from typing import Any
 
 from ...engine.game import Setup
 from ...engine.rule import CHANCE, NOBODY, UNKNOWN
-from ...words import Message
+from ...words import Args, Message
 from .parts import (
     GAIN_GOLD,
     GAIN_ON_WIN,
@@ -29,6 +29,7 @@ from .parts import (
 )
 from .rules import state
 from .rules.auction import can_bid
+from .rules.scoring import score
 from .rules.state import left_of, power, works
 
 
@@ -174,11 +175,29 @@ def end_story(setup: Setup, before: Any, after: Any) -> list[Message]:
             if after.owner[k] >= 0 or before.owner[k] != after.owner[k]:
                 told += exposed_story(setup, before, after, k)
     if after.phase == state.OVER:
-        for k in range(RELICS):
-            if before.owner[k] >= 0 and after.owner[k] == state.GONE:
-                args = {"relic": relic_name(setup, k), "seat": seat_name(int(before.owner[k]))}
-                told.append(Message("w51-leaves", args))
+        told += leaving_story(setup, before, after)
         told.append(Message("w51-over"))
+    return told
+
+
+def leaving_story(setup: Setup, before: Any, after: Any) -> list[Message]:
+    """The counterfeits leave one by one, each with what that does to its owner's score."""
+    leaving = [k for k in range(RELICS) if before.owner[k] >= 0 and after.owner[k] == state.GONE]
+    w = after.copy()
+    for k in leaving:
+        w.owner[k], w.pawned[k] = before.owner[k], before.pawned[k]
+    told = []
+    for k in leaving:
+        seat = int(w.owner[k])
+        points = int(score(setup.box, w, seat))
+        w.owner[k], w.pawned[k] = state.GONE, 0
+        args: Args = {
+            "relic": relic_name(setup, k),
+            "seat": seat_name(seat),
+            "before": points,
+            "after": int(score(setup.box, w, seat)),
+        }
+        told.append(Message("w51-leaves", args))
     return told
 
 

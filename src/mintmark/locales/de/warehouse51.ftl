@@ -28,7 +28,7 @@ w51-declines = { $seat } verzichtet.
 w51-exposed = Alle Fälschungen auf dem Tisch werden aufgedeckt.
 w51-fake = { $seat } hat eine Fälschung: { $relic }.
 w51-safe = Zu „{ $relic }“ gibt es eine Fälschung, aber { $seat } hat ein Zertifikat darauf.
-w51-leaves = „{ $relic }“ verlässt die Sammlung von { $seat }.
+w51-leaves = „{ $relic }“ verlässt die Sammlung von { $seat }: { $before } → { $after } Punkte.
 w51-over = Die letzte Auktion ist vorbei, und damit das Spiel.
 
 # What is asked

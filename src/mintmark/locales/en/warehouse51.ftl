@@ -68,7 +68,7 @@ w51-declines = { $seat } declines.
 w51-exposed = All counterfeits on the table are opened.
 w51-fake = { $relic }, owned by { $seat }, is a counterfeit.
 w51-safe = There is a counterfeit of { $relic }, but the one of { $seat } is certified.
-w51-leaves = { $relic } leaves the collection of { $seat }.
+w51-leaves = { $relic } leaves the collection of { $seat }: { $before } → { $after } points.
 w51-over = The last auction is over, and so is the game.
 
 # What is asked

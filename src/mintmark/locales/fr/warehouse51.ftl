@@ -68,7 +68,7 @@ w51-declines = { $seat } renonce.
 w51-exposed = Toutes les contrefaçons sur la table sont révélées.
 w51-fake = { $seat } a une contrefaçon : { $relic }.
 w51-safe = Il y a une contrefaçon « { $relic } », mais la relique de { $seat } est certifiée.
-w51-leaves = « { $relic } » quitte la collection de { $seat }.
+w51-leaves = « { $relic } » quitte la collection de { $seat } : { $before } → { $after } points.
 w51-over = La dernière enchère est terminée, et la partie aussi.
 
 # What is asked

@@ -57,9 +57,9 @@ from .state import (
     SWAPPING,
     TURNING_UP,
     State,
-    in_pile,
     left_of,
     named,
+    pile_left,
     right_of,
 )
 
@@ -111,7 +111,7 @@ def legal(box, s, seat, move):
     if seat == CHANCE:
         return can_come_up(box, s, move)
     if s.phase == REVEALING:
-        return REVEAL <= move < PASS and in_pile(box, s, move - REVEAL) > 0
+        return REVEAL <= move < PASS and pile_left(box, s, move - REVEAL)
     if s.phase == OPEN or s.phase == SEALED:
         return legal_in_auction(box, s, seat, move)
     if s.phase == PAYING:
@@ -155,7 +155,7 @@ def moves(box, s, seat, out):
     if s.phase == REVEALING:
         for colour in range(len(COLOURS)):
             out[n] = REVEAL + colour
-            n += in_pile(box, s, colour) > 0
+            n += pile_left(box, s, colour)
     elif s.phase == PAYING:
         out[0], out[1] = PAY, PAY + 1
         n = 2
@@ -240,7 +240,7 @@ def can_come_up(box, s, move):
     if move < TURN_UP or move >= TURN_UP + RELICS:
         return False
     relic = move - TURN_UP
-    return s.owner[relic] == IN_PILE and box.colour[relic] == s.pile
+    return (s.owner[relic] == IN_PILE) & (box.colour[relic] == s.pile)
 
 
 @rule
@@ -254,9 +254,8 @@ def outcomes(box, s, out, weights):
         return n
     first = NOTE if s.phase == DEALING else TURN_UP
     for relic in range(RELICS):
-        if can_come_up(box, s, first + relic):
-            out[n], weights[n] = first + relic, 1
-            n += 1
+        out[n], weights[n] = first + relic, 1
+        n += can_come_up(box, s, first + relic)
     return n
 
 

@@ -3,7 +3,6 @@
 from ....engine.rule import NOBODY, has, rule
 from ..parts import (
     CHOOSE_PAYEE,
-    COLOURS,
     GAIN_GOLD,
     GAIN_ON_WIN,
     GIVE_RELIC,
@@ -20,6 +19,7 @@ from .ending import begin_end
 from .state import (
     GIVING,
     GONE,
+    IN_PILE,
     ON_BLOCK,
     OPEN,
     PAYING,
@@ -27,7 +27,6 @@ from .state import (
     SEALED,
     SWAPPING,
     TURNING_UP,
-    in_pile,
     left_of,
     power,
     right_of,
@@ -39,14 +38,12 @@ from .state import (
 def next_auction(box, s):
     """The revealer goes on, until all piles are empty (2.1, 7.1)."""
     s.lot = NOBODY
-    left = 0
-    for colour in range(len(COLOURS)):
-        left += in_pile(box, s, colour)
-    if left > 0:
-        s.turn += 1
-        s.phase, s.asked = REVEALING, s.revealer
-    else:
-        begin_end(box, s)
+    for relic in range(RELICS):
+        if s.owner[relic] == IN_PILE:
+            s.turn += 1
+            s.phase, s.asked = REVEALING, s.revealer
+            return
+    begin_end(box, s)
 
 
 @rule

@@ -66,32 +66,30 @@ def tie_rank(box, s, seat):
 
 
 @rule
-def strength(box, s, seat, colour):
-    """What decides a majority: the total value, then who wins ties; 0 without value (8.3, 8.4)."""
+def value_in(box, s, seat, colour):
+    """The total value of a seat's relics in a colour (8.3)."""
     total = 0
     for relic in range(RELICS):
         if counts(box, s, seat, relic, colour):
             total += box.value[relic]
-    return 3 * total + tie_rank(box, s, seat) if total > 0 else 0
+    return total
 
 
 @rule
 def majority_points(box, s, seat, colour):
-    """First or second place; two that tie take the lower place, more take nothing (8.4, 8.5)."""
-    mine = strength(box, s, seat, colour)
+    """First or second place; two that tie take the lower place, more take nothing (8.3 to 8.5)."""
+    mine = value_in(box, s, seat, colour)
     if mine == 0:
         return 0
-    ahead, level = 0, 0
+    place = 0
     for other in range(box.seats):
-        theirs = strength(box, s, other, colour)
-        if theirs > mine:
-            ahead += 1
-        elif theirs == mine:
-            level += 1
-    place = ahead + level - 1  # two that tie take the points of the lower place
-    if level > 2 or place > 1:
-        return 0
-    return box.points[colour, place]
+        if other != seat:
+            ahead = value_in(box, s, other, colour) - mine
+            if ahead == 0:  # Yata and Nessus first
+                ahead = tie_rank(box, s, other) - tie_rank(box, s, seat)
+            if ahead >= 0:  # whoever ties takes the points of the lower place
+                place += 1
+    return box.points[colour, place] if place < 2 else 0
 
 
 @rule
@@ -113,7 +111,6 @@ def scores(box, s, out):
 @rule
 def places(box, s, out):
     """The higher total; Yata and Nessus order every tie, the rest share (8.6)."""
-    scores(box, s, out)
     for seat in range(box.seats):
         out[seat] = 3 * out[seat] + tie_rank(box, s, seat)
     rank(out, box.seats)

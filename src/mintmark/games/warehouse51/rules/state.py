@@ -96,7 +96,7 @@ def right_of(box, seat):
 def silenced(box, s, seat):
     """Whether David's Harp keeps the curses of a seat quiet (5.16)."""
     for relic in range(RELICS):
-        if s.owner[relic] == seat and box.effect[relic] == SUPPRESS_CURSES and s.pawned[relic] == 0:
+        if box.effect[relic] == SUPPRESS_CURSES and s.owner[relic] == seat and s.pawned[relic] == 0:
             return True
     return False
 
@@ -114,7 +114,8 @@ def power(box, s, seat, effect):
     """The sum of what a seat's working relics with this effect give; 1 each if it has no amount."""
     total = 0
     for relic in range(RELICS):
-        if s.owner[relic] == seat and box.effect[relic] == effect and works(box, s, relic):
+        # the effect first: few relics have it, and always the same ones
+        if box.effect[relic] == effect and s.owner[relic] == seat and works(box, s, relic):
             total += box.amount[relic]
     return total
 
@@ -138,10 +139,9 @@ def doomed(s, relic):
 
 
 @rule
-def in_pile(box, s, colour):
-    """How many relics a pile holds."""
-    count = 0
+def pile_left(box, s, colour):
+    """Whether a pile still holds a relic."""
     for relic in range(RELICS):
         if s.owner[relic] == IN_PILE and box.colour[relic] == colour:
-            count += 1
-    return count
+            return True
+    return False
