@@ -236,6 +236,7 @@ GAME = Game(
     title="Fakes",
     version=1,
     seats=range(3, SEATS + 1),
+    secrets=True,
     Box=Box,
     State=State,
     rules=Rules(

@@ -9,6 +9,7 @@ import pexpect
 import pytest
 
 import mintmark
+from mintmark.words import Message, speak
 
 COMMAND = [sys.executable, "-m", "mintmark"]
 
@@ -177,6 +178,21 @@ def test_a_whole_game_of_warehouse_51_against_bots(players, language, tmp_path):
         assert "You know of counterfeits of: " in done.stdout
         assert "All counterfeits on the table are opened." in done.stdout
         assert " → " in done.stdout and " points." in done.stdout
+
+
+def test_people_with_secrets_hand_the_keyboard_over():
+    typed = "\nreveal blue\nreveal green\nreveal gold\nreveal red\n" + "\npass\nfist 0\n" * 3
+    done = run(*"play warehouse51 --hotseat --seed 3 --first 0".split(), text=typed)
+    parts = done.stdout.split("take the keyboard, and press Enter when nobody else looks.")
+    assert len(parts) > 3
+    play = mintmark.new("warehouse51", seed=3, first="0")
+    known = [set(play.view(seat).counterfeits) for seat in range(3)]
+    assert "You know of counterfeits" not in parts[0]
+    for number, part in enumerate(parts[1:4]):
+        shown = [line for line in part.splitlines() if "You know of counterfeits" in line]
+        assert shown
+        names = {speak(Message(f"w51-relic-{relic}")) for relic in known[number]}
+        assert all(name in " ".join(part.split()) for name in names)
 
 
 def test_pawning_a_blessing_is_thought_over():

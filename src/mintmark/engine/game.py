@@ -105,6 +105,7 @@ class Game:
     title: str
     version: int  # of the rules: a change that alters the course of any record raises it
     seats: range  # how many may play
+    secrets: bool  # whether seats see different things
     Box: Any
     State: Any
     rules: Rules

@@ -84,7 +84,8 @@ class Table:
         self.play, self.bots, self.language = play, bots, language
         self.console, self.save = console, save
         self.drawing = board_of(play.setup.game.name)
-        self.told = 0  # entries of the record
+        self.told: dict[int | None, int] = {}  # entries of the record, by who has been told
+        self.at_keyboard: int | None = None
         self.bot_seed = draw(play.seed, MASK)  # bots do not share the numbers of chance
         play.players = tuple(
             f"{bots[seat]} bot" if seat in bots else "person" for seat in range(play.setup.seats)
@@ -156,9 +157,10 @@ class Table:
 
     def tell(self, seat: int | None) -> None:
         """What has happened since it was last told."""
-        for message in self.play.story(seat, self.told):
+        listener = seat if self.play.setup.game.secrets else None
+        for message in self.play.story(seat, self.told.get(listener, 0)):
             self.write(message)
-        self.told = self.play.ply
+        self.told[listener] = self.play.ply
 
     def draw_board(self, seat: int | None) -> None:
         """The table as a seat sees it."""
@@ -168,11 +170,21 @@ class Table:
 
     def ask(self, seat: int) -> None:
         """Ask a person until a move is made."""
+        self.hand_over(seat)
         self.tell(seat)
         self.draw_board(seat)
         self.offer(seat)
         while not self.answered(seat, self.read()):
             pass
+
+    def hand_over(self, seat: int) -> None:
+        """Where seats have secrets, the next person takes the keyboard before anything is shown."""
+        people = self.play.setup.seats - len(self.bots)
+        if self.play.setup.game.secrets and people > 1 and seat != self.at_keyboard:
+            self.console.clear()
+            self.write(Message("terminal-hand-over", {"name": self.names([seat])}), "bold")
+            self.read()
+        self.at_keyboard = seat
 
     def offer(self, seat: int) -> None:
         """What the seat is asked for, and every move it may make."""
@@ -244,7 +256,7 @@ class Table:
             return False
         self.play.undo()
         self.keep()
-        self.told = min(self.told, self.play.ply)
+        self.told = {listener: min(ply, self.play.ply) for listener, ply in self.told.items()}
         self.write(Message("terminal-undone"))
         return True
 
@@ -304,7 +316,9 @@ class Table:
 
     def finish(self) -> None:
         """The last board, who won, and how."""
-        self.tell(None)
+        people = [seat for seat in range(self.play.setup.seats) if seat not in self.bots]
+        self.told.setdefault(None, min(self.told.values(), default=0))
+        self.tell(people[0] if len(people) == 1 else None)
         self.draw_board(None)
         self.console.print()
         self.write(verdict(self.play, self.language), "bold")

@@ -101,7 +101,10 @@ def seats(setup: Setup, view: View, language: str) -> Table:
         )
         values = "/".join(map(str, player.values))
         pays = "→ " + str(player.pays + 1)
-        table.add_row(who + marks, str(player.gold), pays, collection, values, str(player.score))
+        points = str(player.score)
+        if player.score_without_fakes != player.score:  # what you know, and others may not
+            points += f" ({player.score_without_fakes})"
+        table.add_row(who + marks, str(player.gold), pays, collection, values, points)
     return table
 
 

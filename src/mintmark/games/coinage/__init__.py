@@ -33,6 +33,7 @@ GAME = Game(
     title="CoinAge",
     version=1,
     seats=range(SEATS, SEATS + 1),
+    secrets=False,
     Box=rules.Box,
     State=rules.State,
     rules=Rules(

@@ -60,6 +60,7 @@ GAME = Game(
     title="Warehouse 51",
     version=1,
     seats=range(3, 6),
+    secrets=True,
     Box=state.Box,
     State=state.State,
     rules=Rules(

@@ -32,6 +32,7 @@ class Player:
     values: tuple[int, ...]  # total value by colour, for the majorities
     sets: int
     score: int  # every relic taken as genuine, until the counterfeits are out
+    score_without_fakes: int  # if those leave of which the looking seat knows
     fist_closed: bool
     opened: int | None  # what was in the fist of the last sealed auction
 
@@ -71,7 +72,7 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
     out = [0] * setup.game.most_moves
     count = 0 if seat is None else rules.moves(box, v, seat, out)
     acting = rules.to_act(box, v)
-    players = tuple(player(setup, v, k) for k in seats)
+    players = tuple(player(setup, v, without_fakes(v), k) for k in seats)
     seen = sorted({int(k) for k in v.note.flat if k not in (NOBODY, UNKNOWN)})
     return View(
         seat=seat,
@@ -102,7 +103,16 @@ def pile(setup: Setup, v: Any, colour: int) -> tuple[str, ...]:
     return ids_of(setup, (k for k in lying if setup.box.colour[k] == colour))
 
 
-def player(setup: Setup, v: Any, seat: int) -> Player:
+def without_fakes(v: Any) -> Any:
+    """The table as it would be if the counterfeits that the looking seat knows of had left."""
+    w = v.copy()
+    for k in range(RELICS):
+        if state.doomed(v, k):
+            w.owner[k], w.pawned[k] = state.GONE, 0
+    return w
+
+
+def player(setup: Setup, v: Any, w: Any, seat: int) -> Player:
     """A seat as everybody sees it, with what the looking seat knows of counterfeits."""
     box = setup.box
     owned = [k for k in range(RELICS) if v.owner[k] == seat]
@@ -126,6 +136,7 @@ def player(setup: Setup, v: Any, seat: int) -> Player:
         values=tuple(values),
         sets=int(scoring.sets(box, v, seat)),
         score=int(scoring.score(box, v, seat)),
+        score_without_fakes=int(scoring.score(box, w, seat)),
         fist_closed=bool(v.fist[seat] != NOBODY),
         opened=seat_or_none(v.opened[seat]),
     )

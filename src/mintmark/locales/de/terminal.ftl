@@ -17,3 +17,4 @@ terminal-at = Nach Schritt { $ply } von { $total }
 terminal-replay-keys = Enter: weiter · b: zurück · eine Zahl: dorthin · q: verlassen
 terminal-save-exists = { $path } gibt es schon; wähle einen anderen Namen.
 terminal-after = save FILE speichert die Aufzeichnung, undo nimmt die letzte Aktion zurück, Enter verlässt den Tisch.
+terminal-hand-over = { $name }: Nimm die Tastatur und drücke Enter, wenn sonst niemand hinsieht.

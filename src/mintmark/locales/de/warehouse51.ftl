@@ -71,7 +71,7 @@ w51-refuse-no-fake = Keine Fälschung bedroht „{ $relic }“.
 
 # On the table
 w51-goal = Ersteigere Reliquien: Punkte gibt es für den höchsten Wert je Farbe, für Sätze aus vier Farben und für übrige Barren. Manche Reliquien sind gefälscht und scheiden am Ende aus.
-w51-legend = Zwischen Nachbarn liegen Fälschungen, die nur diese beiden kennen. Ein Stern zeigt, wer dran ist, ein Ausrufezeichen eine geschlossene Faust; Werte sind Summen je Farbe: blau/grün/gold/rot.
+w51-legend = Zwischen Nachbarn liegen Fälschungen, die nur diese beiden kennen. Ein Stern zeigt, wer dran ist, ein Ausrufezeichen eine geschlossene Faust; Werte sind Summen je Farbe: blau/grün/gold/rot. Punkte in Klammern: wenn die Fälschungen ausscheiden, die du kennst.
 w51-heading = Auktion { $turn } · Vorrat { $supply } · Pfandplättchen { $tokens }
 w51-crate = Stapel
 w51-left = Noch darin, mit Werten

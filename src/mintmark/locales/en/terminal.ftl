@@ -17,3 +17,4 @@ terminal-at = After step { $ply } of { $total }
 terminal-replay-keys = Enter: next · b: back · a number: go there · q: leave
 terminal-save-exists = { $path } exists already; choose another name.
 terminal-after = save FILE keeps the record, undo takes the last move back, Enter leaves.
+terminal-hand-over = { $name }: take the keyboard, and press Enter when nobody else looks.

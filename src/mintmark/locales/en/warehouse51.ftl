@@ -124,7 +124,7 @@ w51-refuse-no-fake = No counterfeit of { $relic } is about to remove it.
 
 # On the table
 w51-goal = Collect relics by auction: points for the most value in each colour, for sets of four colours, and for ingots left. Some relics are counterfeit, and leave at the end.
-w51-legend = Between neighbours lie counterfeits that only the two of them know. A star marks who is asked, an exclamation mark a closed fist; values are totals by colour: blue/green/gold/red.
+w51-legend = Between neighbours lie counterfeits that only the two of them know. A star marks who is asked, an exclamation mark a closed fist; values are totals by colour: blue/green/gold/red. Points in brackets: if the counterfeits that you know of leave.
 w51-heading = Auction { $turn } · supply { $supply } · pawn tokens { $tokens }
 w51-crate = Pile
 w51-left = Left in it, with values

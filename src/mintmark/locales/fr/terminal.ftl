@@ -17,3 +17,4 @@ terminal-at = Après l’étape { $ply } sur { $total }
 terminal-replay-keys = Entrée : suivant · b : retour · un nombre : y aller · q : quitter
 terminal-save-exists = { $path } existe déjà ; choisissez un autre nom.
 terminal-after = save FILE enregistre la partie, undo reprend le dernier coup, Entrée quitte la table.
+terminal-hand-over = { $name } : prenez le clavier et appuyez sur Entrée quand personne d’autre ne regarde.

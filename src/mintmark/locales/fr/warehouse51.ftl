@@ -132,7 +132,7 @@ w51-refuse-no-fake = Aucune contrefaçon ne menace « { $relic } ».
 
 # On the table
 w51-goal = Achetez des reliques aux enchères : des points pour la plus grande valeur de chaque couleur, pour les séries de quatre couleurs et pour les lingots restants. Certaines sont des contrefaçons et partent à la fin.
-w51-legend = Entre voisins se trouvent des contrefaçons qu’eux seuls connaissent. Une étoile marque qui doit jouer, un point d’exclamation un poing fermé ; les valeurs sont des totaux par couleur : bleu/vert/doré/rouge.
+w51-legend = Entre voisins se trouvent des contrefaçons qu’eux seuls connaissent. Une étoile marque qui doit jouer, un point d’exclamation un poing fermé ; les valeurs sont des totaux par couleur : bleu/vert/doré/rouge. Points entre parenthèses : si les contrefaçons que vous connaissez partent.
 w51-heading = Enchère { $turn } · réserve { $supply } · jetons de gage { $tokens }
 w51-crate = Paquet
 w51-left = Il y reste, avec les valeurs

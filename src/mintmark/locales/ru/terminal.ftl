@@ -17,3 +17,4 @@ terminal-at = После шага { $ply } из { $total }
 terminal-replay-keys = Enter: дальше · b: назад · число: перейти туда · q: выйти
 terminal-save-exists = { $path } уже существует; выберите другое имя.
 terminal-after = save FILE сохраняет запись, undo отменяет последнее действие, Enter — выйти.
+terminal-hand-over = { $name }: возьмите клавиатуру и нажмите Enter, когда никто не смотрит.
