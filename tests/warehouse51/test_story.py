@@ -1,0 +1,100 @@
+"""Moves, questions and refusals in words, as each seat may know them."""
+
+from random import Random
+
+import pytest
+
+import mintmark
+from mintmark.words import LANGUAGES, speak
+
+NOTES = [["kapala"], ["mjollnir"], ["golden_fleece"], ["davids_harp"]]
+
+
+def told(seat, position, *moves, seats=4):
+    play = mintmark.load("warehouse51", {"note": NOTES, **position}, seats=seats, settle=False)
+    for who, move in moves:
+        play.push(who, move)
+    return [speak(message) for message in play.story(seat)]
+
+
+SEALED = {"phase": "sealed", "lot": "excalibur", "gold": [10, 10, 10, 10]}
+FISTS = ((0, "fist 3"), (1, "fist 0"), (2, "fist 5"), (3, "fist 5"))
+
+
+def test_a_seat_hears_its_own_fist_and_of_others_that_they_are_closed():
+    assert told(0, SEALED, *FISTS[:2]) == [
+        "Player 1 closes a fist with 3 ingots.",
+        "Player 2 closes a fist.",
+    ]
+    assert told(None, SEALED, FISTS[0]) == ["Player 1 closes a fist."]
+
+
+def test_the_last_fist_opens_them_all():
+    assert told(None, SEALED, *FISTS)[4:] == [
+        "The fists open: 1 → 3 · 2 → 0 · 3 → 5 · 4 → 5.",
+        "Player 3 buys Excalibur and pays 5 ingots to Player 4.",
+    ]
+
+
+def test_relics_that_take_or_give_on_the_way_are_told():
+    position = {
+        "phase": "open",
+        "lot": "baba_yaga_mortar",
+        "asked": 1,
+        "bid": 2,
+        "leader": 0,
+        "passed": [2, 3],
+        "owner": {"ring_of_the_nibelung": 0, "horn_of_plenty": 0},
+    }
+    assert told(2, position, (1, "pass")) == [
+        "Player 2 passes.",
+        "Player 1 buys Baba Yaga’s Mortar and pays 2 ingots to Player 2.",
+        "A curse takes 1 more ingot from Player 1 into the supply.",
+        "A blessing gives Player 1 1 ingot from the supply.",
+        "Baba Yaga’s Mortar costs Player 1 3 ingots.",
+    ]
+
+
+def test_whom_the_carpet_pays_is_told():
+    position = {
+        "phase": "paying",
+        "lot": "kapala",
+        "leader": 1,
+        "bid": 4,
+        "owner": {"flying_carpet": 1},
+    }
+    assert told(None, position, (1, "pay right")) == [
+        "Player 2 buys Kapala and pays 4 ingots to Player 1."
+    ]
+
+
+def test_an_unsold_relic_is_told():
+    position = {"phase": "open", "lot": "kapala", "asked": 3, "passed": [0, 1, 2], "revealer": 3}
+    assert told(None, position, (3, "pass"))[-1] == "Nobody wants Kapala: it leaves the game."
+
+
+def test_only_neighbours_hear_which_counterfeit_lies_between_them():
+    play = mintmark.new("warehouse51", seats=4, seed=2, settle=False)
+    play.push(mintmark.CHANCE, "first 0")
+    play.push(mintmark.CHANCE, "note kapala")
+    heard = [[speak(message) for message in play.story(seat)][1:] for seat in (0, 1, 2, 3, None)]
+    line = "Between Player 1 and Player 2 lies a counterfeit: Kapala. Only these two know."
+    assert heard == [[line], [line], [], [], []]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_are_told_asked_and_refused_in_every_language(language):
+    for seed, seats in enumerate((3, 4, 5)):
+        random, play = Random(seed), mintmark.new("warehouse51", seats=seats, seed=seed)
+        while play.to_act:
+            seat = random.choice(play.to_act)
+            speak(play.setup.game.ask(play.setup, play.view_record(seat), seat), language)
+            legal = set(map(str, play.moves(seat)))
+            for move in random.sample(play.setup.moves.all, 8):
+                refused = play.why_not(seat, move)
+                assert (refused is None) == (str(move) in legal)
+                if refused:
+                    assert speak(refused, language)
+            play.push(seat, random.choice(play.moves(seat)))
+        for seat in (None, 0):
+            assert all(speak(message, language) for message in play.story(seat))
