@@ -15,6 +15,7 @@ from mintmark.engine.simulation import played
 from mintmark.games.coinage import parts, rules
 from mintmark.games.warehouse51 import parts as w51
 from mintmark.games.warehouse51 import rules as warehouse51
+from mintmark.games.warehouse51.rules import looking
 
 COINS, FAKES, RELICS = SUBJECTS
 CASES = [
@@ -166,12 +167,12 @@ def loud_fists(box, s, who, move, seat):
 
 
 def leaky_fist(box, s, seat, v):
-    warehouse51.view(box, s, seat, v)
+    looking.view(box, s, seat, v)
     v.fist[1] = s.fist[1]
 
 
 def leaky_counterfeit(box, s, seat, v):
-    warehouse51.view(box, s, seat, v)
+    looking.view(box, s, seat, v)
     v.note[(seat + 1) % box.seats] = s.note[(seat + 1) % box.seats]
 
 

@@ -5,6 +5,7 @@ both may read it, nobody else. A relic named on a note is worth nothing at the e
 and in secret; the highest pays the player to the left, ties go to the next after the last winner.
 """
 
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -239,22 +240,7 @@ GAME = Game(
     secrets=True,
     Box=Box,
     State=State,
-    rules=Rules(
-        start=start,
-        to_act=to_act,
-        legal=legal,
-        moves=moves,
-        outcomes=outcomes,
-        apply=apply,
-        view=view,
-        imagine=imagine,
-        scores=scores,
-        places=places,
-        heard=heard,
-        ending=ending,
-        turn=turn,
-        greedy=greedy,
-    ),
+    rules=Rules.of(sys.modules[__name__]),
     endings=("running", "all sold"),
     options=(),
     edition_word="edition",

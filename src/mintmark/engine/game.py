@@ -1,7 +1,7 @@
 """What a game is: its rules, its pieces, its texts; and the list of the games there are."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
@@ -47,6 +47,14 @@ class Rules:
     ending: Callable[..., int]  # (box, s): 0 while the game runs, else how it ended
     turn: Callable[..., int]  # (box, s): the number of the turn being played, from 1
     greedy: Callable[..., int]  # (box, v, seat, out, count, spare, seed, n): a quick good move
+
+    @classmethod
+    def of(cls, *modules: Any) -> "Rules":
+        """The rules that some modules define between them, by their names."""
+        named = {}
+        for field in fields(cls):
+            (named[field.name],) = {vars(m)[field.name] for m in modules if field.name in vars(m)}
+        return cls(**named)
 
 
 @dataclass(frozen=True)

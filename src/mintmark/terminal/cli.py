@@ -127,7 +127,8 @@ def play_command(game: Game) -> click.Command:
         lang: str,
         **options: Any,
     ) -> None:
-        from .table import Table, game_to_play, seated
+        from .start import game_to_play, seated
+        from .table import Table
 
         if hotseat and (seat or bot):
             raise click.UsageError("--hotseat leaves no seat to choose and none for a bot")

@@ -5,8 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ...engine.game import Game, Rules, Value
-from . import rules
-from .greedy import greedy
+from . import greedy, rules, scoring
 from .map import Map, read_map
 from .notation import read_position, write_position
 from .parts import MAPS, OPTIONS, SEATS, SIDES, SLAP, moves_of
@@ -36,22 +35,7 @@ GAME = Game(
     secrets=False,
     Box=rules.Box,
     State=rules.State,
-    rules=Rules(
-        start=rules.start,
-        to_act=rules.to_act,
-        legal=rules.legal,
-        moves=rules.moves,
-        outcomes=rules.outcomes,
-        apply=rules.apply,
-        view=rules.view,
-        imagine=rules.imagine,
-        scores=rules.scores,
-        places=rules.places,
-        heard=rules.heard,
-        ending=rules.ending,
-        turn=rules.turn,
-        greedy=greedy,
-    ),
+    rules=Rules.of(rules, scoring, greedy),
     endings=rules.ENDINGS,
     options=OPTIONS,
     edition_word="map",

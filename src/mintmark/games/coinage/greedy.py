@@ -3,7 +3,8 @@
 from ...engine.chance import below
 from ...engine.rule import rule
 from .parts import CAPTURE, DONE, PAY
-from .rules import RUNNING, State, apply, coins, region_points
+from .rules import RUNNING, State, apply, coins
+from .scoring import region_points
 
 WIN = 1000  # more than any lead
 copy = State.copy

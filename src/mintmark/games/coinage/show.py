@@ -5,7 +5,7 @@ from typing import Any
 
 from ...engine.game import Setup
 from ...engine.rule import NOBODY
-from . import rules
+from . import rules, scoring
 from .map import RANKS
 from .notation import write_position
 from .parts import SEATS, SIDES, ranks_in
@@ -61,7 +61,7 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
     out = [0] * setup.game.most_moves
     count = 0 if seat is None else rules.moves(box, v, seat, out)
     scores = [0] * SEATS
-    rules.scores(box, v, scores)
+    scoring.scores(box, v, scores)
     return View(
         seat=seat,
         position=write_position(setup, v),
@@ -90,10 +90,10 @@ def stack(v: Any, area: int) -> tuple[Coin, ...]:
 
 def region(setup: Setup, v: Any, number: int) -> Region:
     """A region's areas, majority and points."""
-    name, lead = setup.edition.regions[number], rules.majority(setup.box, v, number)
+    name, lead = setup.edition.regions[number], scoring.majority(setup.box, v, number)
     return Region(
         name=name,
         areas=tuple(area.label for area in setup.edition.areas if area.region == name),
         doubled=None if lead == NOBODY else SIDES[lead],
-        points=tuple(int(rules.region_points(setup.box, v, number, k)) for k in range(SEATS)),
+        points=tuple(int(scoring.region_points(setup.box, v, number, k)) for k in range(SEATS)),
     )

@@ -7,12 +7,11 @@ from typing import Any
 from ...engine.game import Game, Rules, Value
 from ...engine.rule import NOBODY
 from ...errors import InvalidOption
-from . import rules
+from . import greedy, rules
 from .edition import Edition, read_edition
-from .greedy import greedy
 from .notation import read_position, write_position
 from .parts import COLOURS, EFFECTS, MOVES, OPTIONS, SIDES, moves_of
-from .rules import scoring, state
+from .rules import looking, scoring, state
 from .show import show
 from .story import ask, refusal, seat_name, story
 
@@ -63,22 +62,7 @@ GAME = Game(
     secrets=True,
     Box=state.Box,
     State=state.State,
-    rules=Rules(
-        start=rules.start,
-        to_act=rules.to_act,
-        legal=rules.legal,
-        moves=rules.moves,
-        outcomes=rules.outcomes,
-        apply=rules.apply,
-        view=rules.view,
-        imagine=rules.imagine,
-        scores=scoring.scores,
-        places=scoring.places,
-        heard=rules.heard,
-        ending=rules.ending,
-        turn=rules.turn,
-        greedy=greedy,
-    ),
+    rules=Rules.of(rules, looking, scoring, greedy),
     endings=ENDINGS,
     options=OPTIONS,
     edition_word="edition",

@@ -1,0 +1,58 @@
+"""The score of CoinAge: regions, majorities, banks. Numbers in brackets cite RULES.md."""
+
+from ...engine.rule import NOBODY, rule
+from .map import AREAS, RANKS
+from .parts import GOLD, SEATS
+from .rules import coins, holder
+
+
+@rule
+def majority(box, s, region):
+    """The seat that controls more areas of a region than the other, or NOBODY (8.2)."""
+    lead = 0
+    for area in range(AREAS):
+        if box.region[area] == region:
+            seat = holder(s, area)
+            if seat != NOBODY:
+                lead += 1 if seat == GOLD else -1
+    if lead == 0:
+        return NOBODY
+    return GOLD if lead > 0 else 1 - GOLD
+
+
+@rule
+def region_points(box, s, region, seat):
+    """The ranks that a seat controls in a region, doubled for a majority (8.1, 8.2)."""
+    points = 0
+    for area in range(AREAS):
+        if box.region[area] == region and holder(s, area) == seat:
+            points += s.top[area] + 1
+    return 2 * points if majority(box, s, region) == seat else points
+
+
+@rule
+def scores(box, s, out):
+    """Regions, and a point for each coin in the bank (8.1 to 8.3)."""
+    for seat in range(SEATS):
+        out[seat] = coins(s, seat)
+        for region in range(box.regions):
+            out[seat] += region_points(box, s, region, seat)
+
+
+@rule
+def bank_rank(s, seat):
+    """The total rank of a bank: the tie-break (8.5)."""
+    total = 0
+    for rank in range(RANKS):
+        total += s.bank[seat, rank] * (rank + 1)
+    return total
+
+
+@rule
+def places(box, s, out):
+    """The higher score wins; a tie is a draw unless the option says otherwise (8.4, 8.5)."""
+    lead = out[GOLD] - out[1 - GOLD]
+    if lead == 0 and box.bank_tiebreak:
+        lead = bank_rank(s, GOLD) - bank_rank(s, 1 - GOLD)
+    out[GOLD] = 1 if lead >= 0 else 2
+    out[1 - GOLD] = 1 if lead <= 0 else 2
