@@ -46,6 +46,7 @@ def everyone(mode: Mode) -> list[int]:
 
 def view(mode: Mode, s: Any, seat: int) -> Any:
     v = mode.new()
+    mode.setup.game.State.hide(v)
     mode.rules.view(mode.box, s, seat, v)
     return v
 
@@ -108,6 +109,7 @@ def imagined_states_look_the_same(subject: Subject, mode: Mode, games: int) -> N
 
 
 def hidden_stays_hidden(subject: Subject, mode: Mode, games: int) -> None:
+    changed = 0
     for seed in range(games):
         random = Random(seed)
         for s, _, _ in walk(mode, seed):
@@ -116,6 +118,7 @@ def hidden_stays_hidden(subject: Subject, mode: Mode, games: int) -> None:
                 subject.permute(mode.setup, other, seat, random)
                 if other.tobytes() == s.tobytes():
                     continue
+                changed += 1
                 a, b = view(mode, s, seat), view(mode, other, seat)
                 assert a.tobytes() == b.tobytes(), "sees what it may not"
                 if seat != ONLOOKER:
@@ -129,6 +132,7 @@ def hidden_stays_hidden(subject: Subject, mode: Mode, games: int) -> None:
                     for v in (a, b)
                 ]
                 assert shown[0] == shown[1]
+    assert changed or not subject.game.secrets, "nothing was hidden, so nothing was tested"
 
 
 def what_looks_the_same_sounds_the_same(subject: Subject, mode: Mode, games: int) -> None:

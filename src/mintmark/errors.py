@@ -36,7 +36,10 @@ class RefusedMove(MintmarkError):
         self.message = message
 
     def __str__(self) -> str:
-        return speak(self.message)
+        try:
+            return speak(self.message)
+        except ModuleNotFoundError:  # a bare machine without the texts
+            return f"{self.message.key} {dict(self.message.args)}"
 
 
 class InvalidMove(RefusedMove):

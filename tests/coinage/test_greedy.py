@@ -28,11 +28,24 @@ def test_it_captures_rather_than_waits():
 
 def test_it_does_not_end_a_game_that_it_loses():
     nine = "A1:2s/A2:2s/A3:3s/B1:1s/B2:3s/B3:1s/B4:1s/C1:2s/C2:4s"
-    assert chosen(f"gold 1,1,0,1 4,2,2,0 {nine} 1") != "place 1 C3"
+    moves = {chosen(f"gold 1,1,0,1 4,2,2,0 {nine} 1", seed) for seed in range(20)}
+    assert "place 1 C3" not in moves
+
+
+def test_it_ends_a_game_that_it_wins():
+    """Covering C2 would bring more points, but the last empty area wins at once."""
+    nine = "A1:2g/A2:2g/A3:3g/B1:1g/B2:3g/B3:1g/B4:1g/C1:2g/C2:4s"
+    moves = {chosen(f"gold 4,2,2,0 1,1,0,1 {nine} 1", seed) for seed in range(20)}
+    assert moves == {"place 1 C3"}
 
 
 def test_it_does_not_move_about_for_nothing():
-    assert chosen("gold 3,3,2,1 4,3,2,1 A1:1g 2") != "move A1 A2"
+    moves = {chosen("gold 3,3,2,1 4,3,2,1 A1:1g 2 move", seed) for seed in range(20)}
+    assert moves == {"done"}
+
+
+def test_among_equals_it_chooses_at_random():
+    assert len({chosen("gold 4,3,2,1 4,3,2,1 - 4", seed) for seed in range(20)}) > 3
 
 
 def test_it_beats_a_random_player_from_both_seats():

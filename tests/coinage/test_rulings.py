@@ -95,6 +95,9 @@ def test_one_coin_of_every_rank_left_is_tossed_and_all_outcomes_are_alike(bank, 
     play = at(f"gold {bank} {other} - ?")
     tossed = {str(move) for move in play.moves(CHANCE)}
     assert len(tossed) == outcomes
+    out, weights = [0] * 200, [0] * 200
+    count = GAME.rules.outcomes(play.setup.box, play.view_record(None), out, weights)
+    assert weights[:count] == [1] * outcomes
     ranks = {str(rank) for rank, n in enumerate(bank.split(","), 1) if n != "0"}
     assert all(set(text.removeprefix("slap ").split(",")) <= ranks | {"-"} for text in tossed)
 
@@ -391,6 +394,10 @@ def test_the_bank_breaks_a_tie_if_the_option_says_so():
     """8.5: 10 to 10, but silver's bank has the higher ranks."""
     position = "gold 5,2,2,1 3,4,2,1 - -"
     assert after(position, "done", turn_limit=1).result.winners == (GOLD, SILVER)
+    unequal = "gold 5,3,2,0 2,2,2,2 C2:1g/A1:2s -"  # 10 and 2 against 8 and 4 points
+    by_rank = after(unequal, "done", turn_limit=1, bank_tiebreak=True)
+    assert by_rank.scores == (12, 12)
+    assert by_rank.result.winners == (SILVER,)  # 20 against 17 ranks, with fewer coins
     tied = after(position, "done", turn_limit=1, bank_tiebreak=True)
     assert tied.scores == (10, 10)
     assert tied.result.winners == (SILVER,)

@@ -31,6 +31,29 @@ def test_a_turn_told_in_english():
     ]
 
 
+def test_covering_and_every_ending_are_told():
+    nine = "A1:1g/A2:2s/A3:1s/B1:2g/B2:3g/B3:1s/B4:1g/C1:2s/C2:1g"
+    play = mintmark.load("coinage", f"gold 1,2,1,1 2,1,2,1 {nine} 1,2", settle=False)
+    play.push(0, "place 1 A2")
+    assert speak(play.story(None)[-1]) == "Gold covers II in A2 Hoarfell with I."
+    play.push(0, "place 2 C3")
+    assert speak(play.story(None)[-1]) == "The last empty area is taken: the game is over."
+    limit = mintmark.load("coinage", "gold 4,3,2,1 4,3,2,1 - -", turn_limit=1)
+    limit.push(0, "done")
+    assert speak(limit.story(None)[-1]) == "The limit of turns is reached: the game is over."
+
+
+def test_only_the_coins_of_the_bank_are_tossed():
+    play = mintmark.load("coinage", "gold 4,0,2,0 4,6,2,2 - ?", settle=False)
+    play.push(mintmark.CHANCE, "slap 3")
+    assert speak(play.story(None)[-1]) == "Gold tosses I, III: III matches."
+
+
+def test_with_four_matches_a_third_placement_must_be_paid_for():
+    play = mintmark.load("coinage", "gold 3,2,2,1 4,3,2,1 A1:1g/A2:2g 1,2,3,4 3,4,pay")
+    assert speak(play.why_not(0, "place 3 C3")).endswith("to place more, pay one first.")
+
+
 @pytest.mark.parametrize(
     ("position", "text"),
     [

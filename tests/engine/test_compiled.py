@@ -49,9 +49,10 @@ def test_old_folders_are_cleared_away(tmp_path, monkeypatch):
 
     monkeypatch.setenv("MINTMARK_CACHE", str(tmp_path))
     monkeypatch.setattr(compiled, "config", type("Config", (), {}))
-    for n in range(6):
-        (tmp_path / f"old{n}").mkdir()
-        os.utime(tmp_path / f"old{n}", (n, n))
+    old = [f"{n:016x}" for n in range(6)]
+    for n, name in enumerate([*old, "Documents"]):
+        (tmp_path / name).mkdir()
+        os.utime(tmp_path / name, (n, n))
     compiled.use_cache()
     left = {folder.name for folder in tmp_path.iterdir()}
-    assert left == {compiled.cache_folder().name, "old5", "old4"}
+    assert left == {compiled.cache_folder().name, old[5], old[4], "Documents"}

@@ -77,10 +77,20 @@ def test_the_file_is_json_lines_with_header_moves_and_close():
     assert close["result"]["scores"]
 
 
-def test_names_of_players_are_kept():
+def test_names_of_players_and_the_commitment_are_kept():
     play = played(1)
-    play.players = ("Ann", "Боб")
-    assert mintmark.replay(str(play.record)).players == ("Ann", "Боб")
+    play.players, play.commitment = ("Ann\u2028\x85", "Боб"), "abc"
+    again = mintmark.replay(str(play.record))
+    assert (again.players, again.commitment) == (play.players, play.commitment)
+    assert str(again.record) == str(play.record)
+
+
+def test_a_replay_adds_nothing_unless_it_is_to_go_on():
+    from mintmark.engine.play import replayed
+
+    play = mintmark.new("coinage", settle=False)
+    assert replayed(play.record, settle=False).ply == 0
+    assert mintmark.replay(play.record).ply == 1
 
 
 @pytest.mark.parametrize("kept", range(len(LINES)))
@@ -149,7 +159,11 @@ def entry(line, who, move):
         (edit(1, edition="moon"), "line 1: map must be one of"),
         (edit(1, options={"cover": 1}), "line 1: CoinAge has no option 'cover'"),
         (edit(1, options={"map": "isles"}), "line 1: "),
-        (edit(1, options=[]), "line 1: options must be an object"),
+        (edit(1, options=[]), "line 1: options cannot be"),
+        (edit(1, options={"seats": 2}), "line 1: seats is no option"),
+        (edit(1, rules=True), "line 1: rules cannot be True"),
+        (edit(1, game=["coinage"]), "line 1: game cannot be"),
+        (edit(1, commitment=[1]), "line 1: commitment cannot be"),
         (edit(1, seats=["a"]), "line 1: CoinAge is for 2 players, not 1"),
         (edit(1, seats=2), "line 1: seats must be a list of names"),
         (edit(1, colour="red"), "line 1: unknown field 'colour'"),
@@ -182,6 +196,7 @@ def test_a_forged_record_must_still_follow_the_rules(change, why):
         ("", "line 1: the record breaks off"),
         ("{hello", "line 1: not JSON"),
         ("[]\n", "line 1: not the header"),
+        ('{"mintmark": 1, "seats": ["\\ud800"]}\n', "line 1: a character that is none"),
         ("7\n", "line 1: not the header"),
         ('{"a": 1}', "line 1: not the header"),
         ("[" * 100_000 + "\n", "line 1: not JSON"),

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 
@@ -117,7 +118,7 @@ def test_the_wrong_seat_is_refused():
     play = mintmark.new("coinage", seed=7)
     with pytest.raises(NotYourTurn, match="Silver is not asked"):
         play.push(1, "done")
-    for seat in (2, -1, "gold", None):
+    for seat in (2, -1, "gold", None, False, 0.0):
         with pytest.raises(InvalidOption, match="no such seat"):
             play.push(seat, "done")
     with pytest.raises(InvalidOption, match="no such seat"):
@@ -129,6 +130,81 @@ def test_the_wrong_seat_is_refused():
 def test_no_position_is_no_position():
     with pytest.raises(mintmark.InvalidPosition, match="a position is a text, not NoneType"):
         mintmark.load("coinage", None)
+
+
+def test_what_is_no_move_at_all_is_refused():
+    play = mintmark.new("coinage", seed=7)
+    for move in ([], None, 3, {"place": 1}):
+        with pytest.raises(mintmark.InvalidMove):
+            play.push(0, move)
+    with pytest.raises(UnknownGame):
+        mintmark.new(["coinage"])
+
+
+def test_a_simulation_plays_the_games_of_its_seeds():
+    """In chunks, on threads or one by one: the games of seeds 5 to 44, in that order."""
+    from mintmark.engine.compiled import compiled_playouts
+    from mintmark.engine.simulation import played, simulate
+    from mintmark.games.coinage import GAME
+
+    setup, playouts, bots = GAME.setup(), compiled_playouts(GAME), ["random", "random"]
+    chunks = [r.tobytes() for r in simulate(setup, playouts, 40, 5, bots, 2, chunk=7)]
+    games = [played(setup, playouts, seed, 1, bots).tobytes() for seed in range(5, 45)]
+    assert b"".join(chunks) == b"".join(games)
+    assert len(set(games)) > 35
+
+
+def test_bots_do_not_share_the_numbers_of_chance():
+    """A playout's tosses are those of a game with its seed; its bots draw from another stream."""
+    import numpy as np
+
+    from mintmark.engine.playout import playouts_of
+    from mintmark.engine.simulation import played
+    from mintmark.games.warehouse51 import GAME
+
+    setup, log = GAME.setup(3), np.full((600, 2), -1)
+    seeds = []
+
+    def spy(box, v, seat, out, count, spare, seed, n):
+        seeds.append(seed)
+        return out[0]
+
+    spied = replace(GAME, rules=replace(GAME.rules, greedy=spy))
+    setup = spied.setup(3)
+    played(setup, playouts_of(spied), 11, 1, ["greedy"] * 3, log, compiled=False)
+    play = mintmark.new("warehouse51", seats=3, seed=11)
+    assert [setup.moves.number(entry.move) for entry in play.record.entries] == log[
+        : play.ply, 1
+    ].tolist()
+    assert set(seeds) != {11} and len(set(seeds)) == 1
+
+
+def test_what_a_view_does_not_write_stays_unknown():
+    play = mintmark.new("warehouse51", seats=3, seed=1)
+    blind = replace(play.setup.game.rules, view=lambda box, s, seat, v: None)
+    twin = play.copy()
+    twin.setup = replace(play.setup, game=replace(play.setup.game, rules=blind))
+    assert all((twin.view_record(0)[name] == -1).all() for name in ("gold", "note", "owner"))
+
+
+def test_what_has_been_revealed_cannot_be_taken_back():
+    notes = [["kapala"], ["mjollnir"], ["golden_fleece"], ["davids_harp"]]
+    position = {"phase": "sealed", "lot": "excalibur", "fist": [3, 4, None, None], "note": notes}
+    play = mintmark.load("warehouse51", position, seats=4)
+    play.push(2, "fist 5")
+    assert play.can_take_back(2) and not play.can_take_back(3)
+    play.push(3, "fist 6")
+    assert not play.can_take_back(3)
+    coins = mintmark.load("coinage", "gold 4,3,2,1 4,3,2,1 - 1,2", seed=1)
+    coins.push(0, "place 1 A1")
+    assert coins.can_take_back(0)
+    coins.push(0, "done")
+    assert not coins.can_take_back(0)
+
+
+def test_a_representation_tells_no_secrets():
+    play = mintmark.new("warehouse51", seats=3, seed=1)
+    assert repr(play) == "<Play warehouse51: turn 1>"
 
 
 def test_why_not():

@@ -14,11 +14,12 @@ from mintmark.words import Message, speak
 COMMAND = [sys.executable, "-m", "mintmark"]
 
 
-def run(*arguments, text="", **environment):
+def run(*arguments, text="", folder=None, **environment):
     """Run the command with something typed in."""
     return subprocess.run(
         [*COMMAND, *arguments],
         input=text,
+        cwd=folder,
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -75,7 +76,7 @@ def test_a_whole_game_against_a_bot(bot, map_name, tmp_path):
         text="done\n" * 60,
     )
     assert done.returncode == 0, done.stderr
-    assert f"You play Silver; Gold is played by the {bot} bot." in done.stdout
+    assert f"You play Silver. Played by the {bot} bot: Gold." in done.stdout
     assert mintmark.replay(path).result is not None
 
 
@@ -180,9 +181,11 @@ def test_a_whole_game_of_warehouse_51_against_bots(players, language, tmp_path):
         assert " → " in done.stdout and " points." in done.stdout
 
 
-def test_people_with_secrets_hand_the_keyboard_over():
+def test_people_with_secrets_hand_the_keyboard_over(tmp_path):
     typed = "\nreveal blue\nreveal green\nreveal gold\nreveal red\n" + "\npass\nfist 0\n" * 3
-    done = run(*"play warehouse51 --hotseat --seed 3 --first 0".split(), text=typed)
+    done = run(
+        *"play warehouse51 --hotseat --seed 3 --first 0".split(), text=typed, folder=tmp_path
+    )
     parts = done.stdout.split("take the keyboard, and press Enter when nobody else looks.")
     assert len(parts) > 3
     play = mintmark.new("warehouse51", seed=3, first="0")
@@ -195,7 +198,21 @@ def test_people_with_secrets_hand_the_keyboard_over():
         assert all(name in " ".join(part.split()) for name in names)
 
 
-def test_pawning_a_blessing_is_thought_over():
+def test_leaving_a_game_tells_no_secrets_and_the_game_can_go_on(tmp_path):
+    done = run(*"play warehouse51 --seat 1 --seed 1".split(), text="quit\n", folder=tmp_path)
+    command = done.stdout.rstrip().splitlines()[-1]
+    assert "--resume warehouse51-" in command
+    hidden = mintmark.new("warehouse51", seed=1).position["note"][1]
+    assert all(relic not in done.stdout for relic in hidden)
+    again = run("play", "warehouse51", *command.split()[-2:], text="quit\n", folder=tmp_path)
+    assert "You play Player 1." in again.stdout  # as before, without being told
+    refused = run("play", "warehouse51", *command.split()[-2:], "--first", "0", folder=tmp_path)
+    assert "takes the options of the game from its record" in refused.stderr
+    passing = run(*"play warehouse51 --hotseat --seed 1".split(), text="quit\n", folder=tmp_path)
+    assert "counterfeit:" not in passing.stdout
+
+
+def test_pawning_a_blessing_is_thought_over(tmp_path):
     notes = [["kapala"], ["mjollnir"], ["golden_fleece"], ["davids_harp"]]
     position = {
         "phase": "open",
@@ -209,11 +226,11 @@ def test_pawning_a_blessing_is_thought_over():
     done = run(
         *"play warehouse51 --players 4 --seat 1 --seed 1 --position".split(),
         json.dumps(position),
-        text="pawn holy_grail\nn\npawn holy_grail\ny\nquit\n",
+        text="pawn holy_grail\nn\npawn Holy Grail\ny\nquit\n",
+        folder=tmp_path,
     )
     assert done.stdout.count("Pawned, Holy Grail loses its blessing") == 2
     assert "Player 1 pawns Holy Grail for 5 ingots." in done.stdout
-    assert '--position \'{"phase": "open"' in done.stdout
 
 
 def test_editions_are_shown_started_and_checked(tmp_path):
@@ -226,7 +243,7 @@ def test_editions_are_shown_started_and_checked(tmp_path):
         done = run("edition", "check", str(mine))
         assert done.returncode == 0, done.stderr
         option = "--map" if game == "coinage" else "--edition"
-        played = run("play", game, option, str(mine), "--seed", "1", text="quit\n")
+        played = run("play", game, option, str(mine), text="quit\n", folder=tmp_path)
         assert played.returncode == 0, played.stderr
     mine.write_text(mine.read_text().replace('"A2", "B1"', '"B1"', 1).replace("I = 4", "I = 9", 1))
     done = run("edition", "check", str(mine))
@@ -286,6 +303,7 @@ def test_coins_are_told_apart_without_colour():
         ("play warehouse51 --players 6", "not in the range"),
         ("play warehouse51 --seat 5", "seat must be one of 1, 2, 3, not '5'"),
         ("play warehouse51 --position {", "not JSON"),
+        ("play warehouse51 --first 4", "a seat from 0 to 2, not 4"),
         ("edition check README.md", "line 3"),
         ("edition show chess", "no game called 'chess'"),
         ("play coinage --map moon", "or a file that ends in .toml, not 'moon'"),

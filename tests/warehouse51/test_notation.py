@@ -61,7 +61,7 @@ SEALED = {"phase": "sealed", "lot": "excalibur"}
         ({"matched": 1}, "matched must be true or false, not 1"),
         ({"gold": [10, 10, 10]}, "gold must be a list of 4"),
         ({"gold": [10, 10, 10, 11]}, "there are 60 ingots, not 61"),
-        ({"gold": "much"}, "gold must be a list of 4, not 'much'"),
+        ({"gold": "much"}, "gold must be a list of 4, one for each seat, not 'much'"),
         ({"tokens": 5}, "there are 6 pawn tokens, not 5"),
         ({"owner": {"sword": 0}}, "owner: there is no relic 'sword'"),
         ({"owner": {"kapala": 4}}, "owner of kapala must be a number from 0 to 3, not 4"),

@@ -7,6 +7,7 @@ therefore the folder of the cache is named after a hash of all our sources.
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 from collections.abc import Callable
@@ -26,7 +27,8 @@ from .playout import playouts_of, results_layout
 from .rule import unregistered
 
 SOURCES = Path(__file__).parent.parent
-KEPT = 3  # folders of earlier sources that stay, for those who switch to and fro
+KEPT = 3  # folders, this one included: for those who switch to and fro between sources
+OURS = re.compile("[0-9a-f]{16}")  # the names of our folders; others are not ours to clear away
 WORKER = ThreadPoolExecutor(1, "compiler")
 config: Any = numba.config  # its settings are made when it is imported
 LOCK = RLock()  # Numba is asked by one thread at a time
@@ -54,9 +56,8 @@ def use_cache() -> None:
     folder = cache_folder()
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
-    by_age = sorted(
-        (f for f in folder.parent.iterdir() if f.is_dir()), key=lambda f: -f.stat().st_mtime
-    )
+    ours = (f for f in folder.parent.iterdir() if OURS.fullmatch(f.name))
+    by_age = sorted(ours, key=lambda f: -f.stat().st_mtime)
     for old in by_age[KEPT:]:
         shutil.rmtree(old, ignore_errors=True)
     config.CACHE_DIR = str(folder)

@@ -132,7 +132,7 @@ def _checked_lines(text: str) -> list[Any]:
     """The contents of the lines, each with its check looked at and taken off."""
     contents: list[Any] = []
     check = ""
-    for n, line in enumerate(text.splitlines(), 1):
+    for n, line in enumerate(text.removesuffix("\n").split("\n") if text else [], 1):
         try:
             content = json.loads(line)
         except (ValueError, RecursionError):
@@ -143,7 +143,10 @@ def _checked_lines(text: str) -> list[Any]:
             given = content.pop() if isinstance(content, list) and content else None
         if n == 1 and not (isinstance(content, dict) and "mintmark" in content):
             raise InvalidRecord(1, "not the header of a Mintmark record")
-        check = _check(check, content)
+        try:
+            check = _check(check, content)
+        except UnicodeEncodeError:
+            raise InvalidRecord(n, "a character that is none") from None
         if given != check:
             raise InvalidRecord(n, "changed, or a line before it is missing")
         contents.append(content)
@@ -159,13 +162,16 @@ def _header(content: dict[str, Any]) -> Header:
     for name in names - content.keys() - {"own_edition", "position", "commitment"}:
         raise InvalidRecord(1, f"no field {name!r}")
     seats, options = content["seats"], content["options"]
+    for name, kind in (("game", str), ("rules", int), ("edition", str), ("options", dict)):
+        if type(content[name]) is not kind:
+            raise InvalidRecord(1, f"{name} cannot be {content[name]!r}")
+    for name in ("own_edition", "commitment"):
+        if not isinstance(content.get(name), str | None):
+            raise InvalidRecord(1, f"{name} cannot be {content[name]!r}")
+    for name in options.keys() & {"seats"}:
+        raise InvalidRecord(1, f"{name} is no option")
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
         raise InvalidRecord(1, f"seats must be a list of names, not {seats!r}")
-    own = content.get("own_edition")
-    if not isinstance(content["edition"], str) or not isinstance(own, str | None):
-        raise InvalidRecord(1, "edition and own_edition must be texts")
-    if not isinstance(options, dict):
-        raise InvalidRecord(1, f"options must be an object, not {options!r}")
     return Header(**{**content, "seats": tuple(seats)})
 
 

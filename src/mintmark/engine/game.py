@@ -77,8 +77,8 @@ class Option:
                 return value
             expected = f"a whole number from {self.choices[0]} to {self.choices[-1]}"
         else:
-            if isinstance(value, str) and value in self.choices:
-                return value
+            if type(value) in (str, int) and str(value) in self.choices:
+                return str(value)
             expected = "one of " + ", ".join(map(repr, self.choices))
         raise InvalidOption(f"{self.name} must be {expected}, not {value!r}")
 
@@ -165,12 +165,9 @@ class Game:
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                close = get_close_matches(name, [*known, self.edition_word], 1)
-                hint = (
-                    f"did you mean {close[0]!r}?"
-                    if close
-                    else f"it has {', '.join([self.edition_word, *known])}"
-                )
+                names = [self.edition_word, *known]
+                close = ["seats"] if name == "players" else get_close_matches(name, names, 1)
+                hint = f"did you mean {close[0]!r}?" if close else f"it has {', '.join(names)}"
                 raise InvalidOption(f"{self.title} has no option {name!r}; {hint}")
         return {
             name: option.check(given.get(name, option.default)) for name, option in known.items()
@@ -191,7 +188,7 @@ def moves_once(game: Game, edition: Any) -> Moves:
 
 def find(name: str) -> Game:
     """The game of that name, imported now if it was not yet."""
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         close = get_close_matches(str(name), GAMES, 1)
         hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(GAMES)}"
         raise UnknownGame(f"no game called {name!r}; {hint}")

@@ -41,9 +41,10 @@ class Moves:
     def number(self, move: Move | str) -> int:
         """The number of a move, given as a value or as text (case and blanks do not matter)."""
         if not isinstance(move, str):
-            if move not in self._by_value:
-                raise self._unknown(repr(move))
-            return self._by_value[move]
+            try:
+                return self._by_value[move]
+            except (KeyError, TypeError):  # not one of them, or nothing that could be
+                raise self._unknown(repr(move)) from None
         text = " ".join(move.lower().split())
         for word, meant in self._synonyms.items():
             text = re.sub(rf"\b{re.escape(word)}\b", meant, text)

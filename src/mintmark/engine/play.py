@@ -36,6 +36,7 @@ class Play:
         self.seed = secrets.randbelow(SEEDS) if seed is None else seed
         self.settle = settle
         self.players = tuple(f"player {seat + 1}" for seat in range(setup.seats))
+        self.commitment: str | None = None  # to the seed, where a table has made one
         state = setup.game.State.new()
         if position is START:
             setup.game.rules.start(setup.box, state)
@@ -47,7 +48,8 @@ class Play:
         self._settle()
 
     def __repr__(self) -> str:
-        return f"<Play {self.setup.game.name}: {self.position}>"
+        shown = f"turn {self.turn}" if self.setup.game.secrets else self.position
+        return f"<Play {self.setup.game.name}: {shown}>"
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -86,6 +88,20 @@ class Play:
             raise NothingToUndo("nothing has been decided yet")
         del self._entries[decided[-1] :], self._states[decided[-1] + 1 :]
 
+    def can_take_back(self, seat: int) -> bool:
+        """Whether a seat made the last entry, and learnt nothing by it that it did not know.
+
+        What a move does to the view before it must be all that the view after it shows; if fists
+        have opened or counterfeits have been turned up, there is more.
+        """
+        if not self._entries or self._entries[-1][0] != seat:
+            return False
+        expected, after = self.view_record(seat, back=1), self.setup.game.State.new()
+        self.setup.game.State.hide(after)
+        self.setup.game.rules.apply(self.setup.box, expected, *self._entries[-1])
+        self.setup.game.rules.view(self.setup.box, expected, seat, after)
+        return bool(after.tobytes() == self.view_record(seat).tobytes())
+
     def copy(self) -> "Play":
         """The same game, to be played on apart from this one."""
         twin = object.__new__(Play)
@@ -110,6 +126,7 @@ class Play:
         if seat is not None:
             self._check_seat(seat, chance=False)
         v = self.setup.game.State.new()
+        self.setup.game.State.hide(v)
         looking = ONLOOKER if seat is None else seat
         self.setup.game.rules.view(self.setup.box, self._states[-1 - back], looking, v)
         return v
@@ -178,6 +195,7 @@ class Play:
             options=dict(setup.options),
             seats=self.players,
             position=self._from,
+            commitment=self.commitment,
         )
         entries = tuple(
             Entry("chance" if who == CHANCE else who, str(setup.moves[number]))
@@ -186,7 +204,8 @@ class Play:
         return Record(header, entries, self.result)
 
     def _check_seat(self, seat: object, chance: bool = True) -> None:
-        if seat not in range(self.setup.seats) and not (chance and seat == CHANCE):
+        there = seat in range(self.setup.seats) or (chance and seat == CHANCE)
+        if type(seat) is not int or not there:
             raise InvalidOption(f"no such seat: {seat!r} (there are 0 to {self.setup.seats - 1})")
 
     def _check_legal(self, seat: int, number: int) -> None:
@@ -220,22 +239,24 @@ class Play:
             self._append(CHANCE, out[pick])
 
 
-def replayed(record: Record, seed: int | None = None) -> Play:
+def replayed(record: Record, seed: int | None = None, settle: bool = True) -> Play:
     """Play a record to its last entry, each one checked; chance is settled from there on."""
     header = record.header
     try:
         game = find(header.game)
+        if game.edition_word in header.options:
+            raise InvalidRecord(1, f"{game.edition_word} is no option of a record")
         own = header.own_edition
         edition = header.edition if own is None else EditionFile(header.edition, own)
         setup = game.setup(len(header.seats), **{game.edition_word: edition}, **header.options)
         position = START if header.position is None else header.position
         play = Play(setup, seed, settle=False, position=position)
-    except (MintmarkError, TypeError) as error:
+    except MintmarkError as error:
         raise InvalidRecord(1, str(error)) from None
     if header.rules != game.version:
         why = f"made under rules {header.rules!r} of {game.title}; these are rules {game.version}"
         raise InvalidRecord(1, why)
-    play.players = header.seats
+    play.players, play.commitment = header.seats, header.commitment
     for line, entry in enumerate(record.entries, 2):
         try:
             play.push(CHANCE if entry.who == "chance" else int(entry.who), entry.move)
@@ -243,6 +264,6 @@ def replayed(record: Record, seed: int | None = None) -> Play:
             raise InvalidRecord(line, f"{entry.move!r}: {error}") from None
     if play.result != record.result:
         raise InvalidRecord(len(record.entries) + 2, "the result does not follow from the moves")
-    play.settle = True
+    play.settle = settle
     play._settle()
     return play

@@ -5,12 +5,13 @@ from typing import Any
 
 import numpy as np
 
-from .chance import below, weighted
+from .chance import MASK, below, draw, weighted
 from .game import Game
 from .rule import CHANCE, first, rule
 
 BOTS = ("random", "greedy")  # what may play a seat
 RANDOM, GREEDY = range(2)
+BOT_STREAM = MASK  # bots draw from a stream of their own: who has chance's could foresee it
 
 
 def results_layout(game: Game) -> "np.dtype[Any]":
@@ -24,13 +25,14 @@ def playout_of(game: Game) -> Callable[..., int]:
     """The rule that plays a game to its end and says how many moves it took, chance's included."""
     rules = game.rules
     to_act, outcomes, moves, apply = rules.to_act, rules.outcomes, rules.moves, rules.apply
-    view, greedy = rules.view, rules.greedy
+    view, greedy, hide = rules.view, rules.greedy, game.State.hide
 
     @rule
     def choose(box, states, seat, bot, seed, n, out):
         """A bot's move. It sees the view in states[1], never the state in states[0]."""
         count = moves(box, states[0], seat, out)
         if bot == GREEDY:
+            hide(states[1])
             view(box, states[0], seat, states[1])
             return greedy(box, states[1], seat, out, count, states[2], seed, n)
         return out[below(seed, n, count)]
@@ -39,6 +41,7 @@ def playout_of(game: Game) -> Callable[..., int]:
     def playout(box, states, bots, seed, out, weights, log):
         """Play states[0] to the end. `out` and `weights` are scratch; `log` takes (who, move)."""
         n = 0
+        bot_seed = draw(seed, BOT_STREAM)
         seats = to_act(box, states[0])
         while seats:
             who = first(seats)
@@ -46,7 +49,7 @@ def playout_of(game: Game) -> Callable[..., int]:
                 count = outcomes(box, states[0], out, weights)
                 move = out[weighted(seed, n, weights, count)]
             else:
-                move = choose(box, states, who, bots[who], seed, n, out)
+                move = choose(box, states, who, bots[who], bot_seed, n, out)
             if n < log.shape[0]:
                 log[n, 0], log[n, 1] = who, move
             apply(box, states[0], who, move)

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from .rule import rule
+from .rule import UNKNOWN, Rule, rule
 
 
 @dataclass(frozen=True)
@@ -34,14 +34,15 @@ i1, i2, i4 = Number("i1"), Number("i2"), Number("i4")
 
 
 def record(cls: Any) -> Any:
-    """Give a class of annotations its layouts, a way to make one, and a rule that copies one."""
+    """Give a class of annotations its layouts, and the rules `copy` and `hide` (all UNKNOWN)."""
     fields: dict[str, Number] = cls.__annotations__
     # aligned, because a GPU cannot read a number that lies across two words
     cls.wide = np.dtype([(name, "i8", kind.shape) for name, kind in fields.items()], align=True)
     cls.narrow = np.dtype([(name, k.width, k.shape) for name, k in fields.items()], align=True)
     cls.several = staticmethod(lambda count, layout=cls.wide: _zeros(count, layout))
     cls.new = staticmethod(lambda layout=cls.wide: _zeros(1, layout)[0])
-    cls.copy = staticmethod(_copy_rule(cls.__name__, fields))
+    cls.copy = staticmethod(_rule(fields, "source, target", "target.{0} = source.{0}"))
+    cls.hide = staticmethod(_rule(fields, "target", f"target.{{0}} = {UNKNOWN}"))
     return cls
 
 
@@ -49,16 +50,16 @@ def _zeros(count: int, layout: "np.dtype[Any]") -> Any:
     return np.zeros(count, layout).view(np.recarray)
 
 
-def _copy_rule(name: str, fields: dict[str, Number]) -> Any:
-    """The rule that copies every field, written out: a rule cannot ask for a record's fields."""
-    lines = [f"def copy(source, target):  # a {name}"]
+def _rule(fields: dict[str, Number], arguments: str, line: str) -> Rule:
+    """A rule that does the same to every number of a record: a rule cannot ask for its fields."""
+    lines = [f"def each({arguments}):"]
     for field, kind in fields.items():
-        for place in product(*map(range, kind.shape)) if kind.shape else [()]:
+        for place in product(*map(range, kind.shape)):
             item = f"{field}[{', '.join(map(str, place))}]" if place else field
-            lines.append(f"    target.{item} = source.{item}")
+            lines.append("    " + line.format(item))
     scope: dict[str, Any] = {}
     exec("\n".join(lines), scope)
-    return rule(scope["copy"])
+    return rule(scope["each"])
 
 
 def relaid(r: Any, layout: "np.dtype[Any]") -> Any:

@@ -24,14 +24,15 @@ def simulate(
     chunk: int = CHUNK,
 ) -> Iterator[Any]:
     """The results of games `seed`, `seed` + 1 …, chunk by chunk in that order."""
-    chunks = [(first, min(chunk, games - first)) for first in range(0, games, chunk)]
+    chunks = ((first, min(chunk, games - first)) for first in range(0, games, chunk))
     waiting: deque[Any] = deque()
     with ThreadPoolExecutor(jobs) as pool:
         try:
-            while chunks or waiting:
-                while chunks and len(waiting) < 2 * jobs:
-                    first, count = chunks.pop(0)
-                    waiting.append(pool.submit(played, setup, playouts, seed + first, count, bots))
+            for first, count in chunks:
+                waiting.append(pool.submit(played, setup, playouts, seed + first, count, bots))
+                if len(waiting) >= 2 * jobs:
+                    yield waiting.popleft().result()
+            while waiting:
                 yield waiting.popleft().result()
         finally:
             pool.shutdown(cancel_futures=True)

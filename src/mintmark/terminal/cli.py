@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from click.core import ParameterSource
 
 from .. import __version__
 from ..engine.game import GAMES, Game, find
@@ -25,7 +26,7 @@ EXISTING = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 def main() -> None:
     """Run the command; whatever goes wrong is told in one line, and Ctrl-C leaves cleanly."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a poor terminal is no reason to fail
     try:
@@ -127,7 +128,7 @@ def play_command(game: Game) -> click.Command:
         lang: str,
         **options: Any,
     ) -> None:
-        from .start import game_to_play, seated
+        from .start import bots_for, game_to_play
         from .table import Table
 
         if hotseat and (seat or bot):
@@ -136,9 +137,11 @@ def play_command(game: Game) -> click.Command:
             raise click.UsageError("--resume goes without --position and --save")
         if save and Path(save).exists():
             raise click.UsageError(f"{save} exists already; to go on with it: --resume {save}")
+        given = click.get_current_context().get_parameter_source
+        if resume and any(given(name) is ParameterSource.COMMANDLINE for name in options):
+            raise click.UsageError("--resume takes the options of the game from its record")
         play = game_to_play(game, options, seed, position, resume)
-        people = range(play.setup.seats) if hotseat else [seated(play, seat)]
-        bots = {n: bot or "greedy" for n in range(play.setup.seats) if n not in people}
+        bots = bots_for(play, seat, bot, hotseat, resumed=resume is not None)
         Table(play, bots, lang, console(), save or (str(resume) if resume else None)).run()
 
     return command

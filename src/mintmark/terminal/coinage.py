@@ -126,6 +126,11 @@ def figures(setup: Setup, language: str) -> list[tuple[list[str], list[list[str]
     return [origins, banks, areas]
 
 
+def understood(setup: Setup, line: str, language: str) -> str:
+    """What a person typed, as the game writes it: ranks and names are known to the move table."""
+    return line
+
+
 def warning(play: Play, seat: int, move: str) -> Message | None:
     """What to ask before a placement that ends the game, with the score it would end at."""
     if not isinstance(play.setup.moves[play.setup.moves.number(move)], Place):

@@ -16,7 +16,9 @@ def show(game: Game, edition: str, language: str, console: Console) -> None:
     setup = game.setup(None, **{game.edition_word: edition})
     console.print(f"[bold]{game.title}: {setup.edition.title}[/]\n")
     for heading, rows in board_of(game.name).figures(setup, language):
-        table = Table(*heading, box=None, padding=(0, 2, 0, 0))
+        table = Table(box=None, padding=(0, 2, 0, 0))
+        for name in heading:
+            table.add_column(name, overflow="fold")
         for row in rows:
             table.add_row(*row)
         console.print(table)

@@ -27,7 +27,7 @@ class PerGame(click.Group):
 
 
 def game_options(game: Game) -> Decorator:
-    """Add the options of a game to a command; `setup_from` makes a setup of them."""
+    """Add the options of a game to a command."""
 
     def add(command: Any) -> Any:
         decorators = [edition_option(game), *map(rule_option, game.options)]

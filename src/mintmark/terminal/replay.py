@@ -15,7 +15,7 @@ from .table import verdict
 def show_replay(file: Path, at: int | None, language: str, console: Console) -> None:
     """Step by step for a person at a terminal; otherwise the whole story and the last table."""
     record = read_record(file)
-    play = replayed(record)
+    play = replayed(record, settle=False)  # nothing is added to what the file tells
     total = len(record.entries)
     if at is not None:
         show(play, at, total, language, console)

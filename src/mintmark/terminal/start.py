@@ -9,7 +9,10 @@ from ..engine.chance import MASK, below
 from ..engine.files import read_record
 from ..engine.game import Game
 from ..engine.play import START, Play, replayed
+from ..engine.playout import BOTS
 from ..errors import InvalidOption, InvalidPosition
+
+PERSON = "person"  # in a record, who sat where
 
 
 def game_to_play(
@@ -38,6 +41,22 @@ def parsed(position: str) -> Any:
         return json.loads(position)
     except (ValueError, RecursionError):
         raise InvalidPosition(f"not JSON: {position[:60]!r}") from None
+
+
+def bots_for(
+    play: Play, seat: str | None, bot: str | None, hotseat: bool, resumed: bool
+) -> dict[int, str]:
+    """Which bot plays which seat. A game that goes on keeps its people, unless told otherwise."""
+    seats = range(play.setup.seats)
+    if hotseat:
+        return {}
+    if resumed and seat is None and PERSON in play.players:
+        named = {
+            k: play.players[k].removesuffix(" bot") for k in seats if play.players[k] != PERSON
+        }
+        return {k: bot or (name if name in BOTS else "greedy") for k, name in named.items()}
+    own = seated(play, seat)
+    return {k: bot or "greedy" for k in seats if k != own}
 
 
 def seated(play: Play, seat: str | None) -> int:

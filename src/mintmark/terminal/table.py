@@ -2,6 +2,7 @@
 
 import json
 import shlex
+import time
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from itertools import groupby
@@ -12,11 +13,13 @@ from rich.console import Console
 from rich.markup import escape
 
 from ..bots.simple import choose
-from ..engine.chance import MASK, draw
+from ..engine.chance import draw
 from ..engine.play import Play
+from ..engine.playout import BOT_STREAM
 from ..words import Message, speak
 from .boards import board_of
 from .rulebook import show_rules
+from .start import PERSON
 
 
 def verdict(play: Play, language: str) -> Message:
@@ -29,6 +32,9 @@ def verdict(play: Play, language: str) -> Message:
 
 with suppress(ImportError):  # editing and history of what is typed, where the system has it
     import readline  # noqa: F401
+
+
+QUIT = ("quit", "exit", "q")
 
 
 class Left(Exception):
@@ -46,9 +52,9 @@ class Table:
         self.drawing = board_of(play.setup.game.name)
         self.told: dict[int | None, int] = {}  # entries of the record, by who has been told
         self.at_keyboard: int | None = None
-        self.bot_seed = draw(play.seed, MASK)  # bots do not share the numbers of chance
+        self.bot_seed = draw(play.seed, BOT_STREAM)  # as in playouts, not the numbers of chance
         play.players = tuple(
-            f"{bots[seat]} bot" if seat in bots else "person" for seat in range(play.setup.seats)
+            f"{bots[seat]} bot" if seat in bots else PERSON for seat in range(play.setup.seats)
         )
 
     def run(self) -> None:
@@ -142,8 +148,12 @@ class Table:
         people = self.play.setup.seats - len(self.bots)
         if self.play.setup.game.secrets and people > 1 and seat != self.at_keyboard:
             self.console.clear()
+            if self.console.is_terminal:
+                self.console.file.write("\x1b[3J")  # what has scrolled away, too
             self.write(Message("terminal-hand-over", {"name": self.names([seat])}), "bold")
-            self.read()
+            while line := self.read().lower():
+                if line in QUIT:
+                    raise Left
         self.at_keyboard = seat
 
     def offer(self, seat: int) -> None:
@@ -167,11 +177,12 @@ class Table:
 
     def answered(self, seat: int, line: str) -> bool:
         """Carry out what a person typed; whether a move was made or taken back."""
+        line = self.drawing.understood(self.play.setup, line, self.language)
         command, _, rest = line.partition(" ")
         match command.lower():
             case "":
                 return False
-            case "quit" | "exit" | "q":
+            case word if word in QUIT:
                 raise Left
             case "undo" | "u":
                 return self.undo(seat)
@@ -210,8 +221,7 @@ class Table:
 
     def undo(self, seat: int) -> bool:
         """Take back the seat's last move, but never a toss or what another has done."""
-        entries = self.play.record.entries
-        if not entries or entries[-1].who != seat:
+        if not self.play.can_take_back(seat):
             self.write(Message("terminal-no-undo"), "red")
             return False
         self.play.undo()
@@ -244,8 +254,13 @@ class Table:
             self.write(Message("terminal-saved", {"path": path}))
 
     def leave(self) -> None:
-        """Say how to go on later, as a command to copy."""
+        """Say how to go on later; where there are secrets, by a file, since a position tells them."""
         self.console.print()
+        if self.play.setup.game.secrets and not self.save:
+            path = f"{self.play.setup.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
+            self.save = path if self.save_as(path) else None
+            if not self.save:
+                return
         self.write(Message("terminal-left"))
         self.console.print(escape(shlex.join(self.command())), soft_wrap=True)
 
@@ -289,11 +304,12 @@ class Table:
         self.write(Message("terminal-after"), "dim")
         while line := self.read():
             command, _, rest = line.partition(" ")
-            if command.lower() in ("undo", "u") and isinstance(last, int) and last not in self.bots:
-                return self.undo(last)
+            by_person = isinstance(last, int) and last not in self.bots
+            if command.lower() in ("undo", "u") and by_person and self.undo(int(last or 0)):
+                return True
             if command.lower() == "save":
                 self.save_from_now_on(rest)
-            elif command.lower() in ("quit", "exit", "q"):
+            elif command.lower() in QUIT:
                 return False
             else:
                 self.write(Message("terminal-after"), "dim")

@@ -1,5 +1,7 @@
 """Warehouse 51 in the terminal: crates, the block, collections, and what you know."""
 
+import re
+
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -22,7 +24,7 @@ def board(setup: Setup, view: View, language: str, console: Console) -> Renderab
     if view.lot is not None and view.phase != "over":
         parts.append(lot(setup, view, language))
     parts.append(seats(setup, view, language))
-    parts.append(knowledge(setup, view, language))
+    parts.append(breakdown(view, language) if view.ending else knowledge(setup, view, language))
     return Group(*parts)
 
 
@@ -72,7 +74,7 @@ def lot(setup: Setup, view: View, language: str) -> Text:
         "effect": effect(relic),
     }
     text = Text("\n" + speak(Message("w51-lot", args), language), STYLES[relic.colour])
-    if view.leader is not None:
+    if view.leader is not None and view.phase == "open":
         bid: Args = {"bid": view.bid, "seat": seat_name(view.leader)}
         text.append("\n" + speak(Message("w51-leads", bid), language))
     if view.lot in view.counterfeits:
@@ -96,6 +98,10 @@ def seats(setup: Setup, view: View, language: str) -> Table:
     for seat, player in enumerate(view.players):
         who = speak(Message("w51-you") if seat == view.seat else seat_name(seat), language)
         marks = ("*" if seat in view.to_act else "") + (" !" if player.fist_closed else "")
+        if seat == view.revealer and view.phase != "over":
+            marks += " ◆"
+        if view.phase == "open" and seat not in view.still_in:
+            marks += " –"
         collection = Text("\n").join(
             [owned_text(setup, owned, language) for owned in player.collection] or [Text("–")]
         )
@@ -123,12 +129,32 @@ def owned_text(setup: Setup, owned: Owned, language: str) -> Text:
     return Text(text, STYLES[relic.colour])
 
 
+def breakdown(view: View, language: str) -> Table:
+    """Where the points come from, as the rulebook counts them."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    colours = [f"w51-colour-{colour}" for colour in COLOURS]
+    for key in ("w51-player", "w51-ingots", "w51-sets", *colours, "w51-effects", "w51-points"):
+        table.add_column(speak(Message(key), language), justify="right")
+    for seat, player in enumerate(view.players):
+        name = speak(seat_name(seat), language)
+        table.add_row(name, *map(str, player.breakdown), str(player.score))
+    return table
+
+
 def knowledge(setup: Setup, view: View, language: str) -> Text:
     """The counterfeits that this seat has seen, and what they would change."""
     if not view.counterfeits:
         return Text(speak(Message("w51-know-nothing"), language), "dim")
     names = ", ".join(named(setup, relic, language) for relic in view.counterfeits)
     return Text(speak(Message("w51-know", {"relics": names}), language), "bold")
+
+
+def understood(setup: Setup, line: str, language: str) -> str:
+    """What a person typed, with the names of relics replaced by their ids."""
+    names = {named(setup, relic.id, language): relic.id for relic in setup.edition.relics}
+    for name in sorted(names, key=len, reverse=True):
+        line = re.sub(re.escape(name), names[name], line, flags=re.IGNORECASE)
+    return line
 
 
 def warning(play: Play, seat: int, move: str) -> Message | None:
@@ -153,7 +179,7 @@ def figures(setup: Setup, language: str) -> list[tuple[list[str], list[list[str]
         values.append((f"score.{colour}", "/".join(map(str, points))))
     settings = [[name, value, origin_of(setup, name, language)] for name, value in values]
     relics = [relic_row(setup, relic, language) for relic in edition.relics]
-    heading = ["relic", "colour", "value", "mark", "auction", "effect", "fake", "made up"]
+    heading = ["relic", "colour", "value", "mark", "auction", "effect", "fake", "provenance"]
     return [(["figure", "value", "provenance"], settings), (heading, relics)]
 
 
@@ -165,8 +191,10 @@ def origin_of(setup: Setup, figure: str, language: str) -> str:
 
 
 def relic_row(setup: Setup, relic: Relic, language: str) -> list[str]:
-    """A relic card as a row; the last column names the figures that are a reconstruction."""
-    made_up = [figure for figure, origin in relic.provenance if origin == "reconstruction"]
+    """A relic card as a row; the last column says where its figures come from."""
+    origins: dict[str, list[str]] = {}
+    for figure, origin in relic.provenance:
+        origins.setdefault(origin, []).append(figure)
     return [
         named(setup, relic.id, language),
         speak(Message(f"w51-colour-{relic.colour}"), language),
@@ -175,5 +203,5 @@ def relic_row(setup: Setup, relic: Relic, language: str) -> list[str]:
         speak(Message(f"w51-auction-{'sealed' if relic.sealed else 'open'}"), language),
         speak(effect(relic), language),
         "×" if relic.counterfeit else "",
-        ", ".join(made_up),
+        "; ".join(f"{origin}: {', '.join(figures)}" for origin, figures in origins.items()),
     ]

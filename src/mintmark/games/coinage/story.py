@@ -137,7 +137,7 @@ def place_refusal(setup: Setup, v: Any, rank: int, label: str) -> Message:
     if unusable:
         return unusable
     if rules.placements_left(v) <= 0:
-        return Message("coinage-refuse-enough-placed")
+        return Message("coinage-refuse-pay-first" if v.may_pay else "coinage-refuse-enough-placed")
     top = v.top[area_number(setup, label)]
     args = {"rank": ROMAN[rank], "area": area_name(setup, label), "top": ROMAN[top]}
     return Message("coinage-refuse-too-large" if rank >= top else "coinage-refuse-own", args)

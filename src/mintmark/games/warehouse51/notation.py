@@ -110,7 +110,7 @@ class Reader:
     def several(self, name: str, value: object, count: int | None = None) -> list[Any]:
         """A list, of so many."""
         if not isinstance(value, list) or (count is not None and len(value) != count):
-            many = "" if count is None else f" of {count}"
+            many = "" if count is None else f" of {count}, one for each seat"
             raise InvalidPosition(f"{name} must be a list{many}, not {value!r}")
         return value
 

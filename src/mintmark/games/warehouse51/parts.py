@@ -100,7 +100,7 @@ OPTIONS = (
     Option(
         "first",
         "chance",
-        "The seat that reveals first: chance, or its number.",
+        "Who reveals first: chance, or a seat from 0.",
         ("chance", *map(str, range(SEATS))),
     ),
 )
@@ -123,7 +123,10 @@ NOTE = FIRST + SEATS  # chance: + the relic named by a counterfeit
 TURN_UP = NOTE + RELICS  # chance: + the relic on top of the pile
 MOVES = TURN_UP + RELICS
 
-FORMS = "reveal blue · bid 4 · pass · fist 3 · pawn holy_grail · pay left · give … · swap … for …"
+FORMS = (
+    "reveal blue · bid 4 · pass · fist 3 · pawn holy_grail · pay left · give … · swap … for … · "
+    "buy back … · certify … · neutralise … · decline"
+)
 
 
 @dataclass(frozen=True, slots=True)

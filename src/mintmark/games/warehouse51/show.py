@@ -7,8 +7,9 @@ from ...engine.game import Setup
 from ...engine.rule import NOBODY, UNKNOWN, has
 from . import rules
 from .notation import PHASES, ids_of, seat_or_none
-from .parts import COLOURS, RELICS
+from .parts import COLOURS, POINTS, RELICS
 from .rules import scoring, state
+from .rules.state import power
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ class Player:
     sets: int
     score: int  # every relic taken as genuine, until the counterfeits are out
     score_without_fakes: int  # if those leave of which the looking seat knows
+    breakdown: tuple[int, ...]  # of the score: ingots, sets, the four colours, relics
     fist_closed: bool
     opened: int | None  # what was in the fist of the last sealed auction
 
@@ -137,6 +139,12 @@ def player(setup: Setup, v: Any, w: Any, seat: int) -> Player:
         sets=int(scoring.sets(box, v, seat)),
         score=int(scoring.score(box, v, seat)),
         score_without_fakes=int(scoring.score(box, w, seat)),
+        breakdown=(
+            int(scoring.gold_points(box, v, seat)),
+            int(box.set_points * scoring.sets(box, v, seat)),
+            *(int(scoring.majority_points(box, v, seat, k)) for k in range(len(COLOURS))),
+            int(power(box, v, seat, POINTS)),
+        ),
         fist_closed=bool(v.fist[seat] != NOBODY),
         opened=seat_or_none(v.opened[seat]),
     )

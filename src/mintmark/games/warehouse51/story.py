@@ -191,11 +191,13 @@ def leaving_story(setup: Setup, before: Any, after: Any) -> list[Message]:
         seat = int(w.owner[k])
         points = int(score(setup.box, w, seat))
         w.owner[k], w.pawned[k] = state.GONE, 0
+        standings = [int(score(setup.box, w, other)) for other in range(setup.seats)]
         args: Args = {
             "relic": relic_name(setup, k),
             "seat": seat_name(seat),
             "before": points,
-            "after": int(score(setup.box, w, seat)),
+            "after": standings[seat],
+            "standings": " · ".join(map(str, standings)),
         }
         told.append(Message("w51-leaves", args))
     return told

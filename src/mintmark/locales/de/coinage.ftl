@@ -21,6 +21,7 @@ coinage-ends-turn-limit = Die Höchstzahl an Zügen ist erreicht: Das Spiel ist 
 # Why not
 coinage-refuse-no-match = Deine Münze { $rank } passt in diesem Zug nicht.
 coinage-refuse-used = Deine Münze { $rank } ist in diesem Zug schon eingesetzt.
+coinage-refuse-pay-first = Du hast zwei Münzen gelegt; für eine weitere zahle zuerst eine.
 coinage-refuse-enough-placed = Du hast zwei Münzen gelegt; die anderen bleiben in der Bank.
 coinage-refuse-too-large = Eine Münze überdeckt nur eine größere: Auf { $area } liegt { $top }, und { $rank } ist nicht kleiner.
 coinage-refuse-own = { $area } gehört dir schon, und in dieser Partie überdeckst du keine eigenen Münzen.

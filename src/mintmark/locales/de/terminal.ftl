@@ -1,5 +1,5 @@
 terminal-welcome = Gib eine Aktion so ein, wie sie in der Liste steht. help, undo, why MOVE, board, rules, save FILE und quit gehen jederzeit.
-terminal-you = Du spielst { $names }; { $bots } spielt der Bot { $bot }.
+terminal-you = Du spielst { $names }. Der Bot { $bot } spielt: { $bots }.
 terminal-help =
     Eine Aktion gibst du ein, wie sie in der Liste steht: den Anfang, dann eines der Enden, etwa { $forms }
     help: dieser Text · undo: deine letzte Aktion in diesem Zug zurücknehmen · why MOVE: warum eine Aktion nicht möglich ist

@@ -28,7 +28,7 @@ w51-declines = { $seat } verzichtet.
 w51-exposed = Alle Fälschungen auf dem Tisch werden aufgedeckt.
 w51-fake = { $seat } hat eine Fälschung: { $relic }.
 w51-safe = Zu „{ $relic }“ gibt es eine Fälschung, aber { $seat } hat ein Zertifikat darauf.
-w51-leaves = „{ $relic }“ verlässt die Sammlung von { $seat }: { $before } → { $after } Punkte.
+w51-leaves = „{ $relic }“ verlässt die Sammlung von { $seat }: { $before } → { $after } Punkte. Stand: { $standings }.
 w51-over = Die letzte Auktion ist vorbei, und damit das Spiel.
 
 # What is asked
@@ -71,7 +71,7 @@ w51-refuse-no-fake = Keine Fälschung bedroht „{ $relic }“.
 
 # On the table
 w51-goal = Ersteigere Reliquien: Punkte gibt es für den höchsten Wert je Farbe, für Sätze aus vier Farben und für übrige Barren. Manche Reliquien sind gefälscht und scheiden am Ende aus.
-w51-legend = Zwischen Nachbarn liegen Fälschungen, die nur diese beiden kennen. Ein Stern zeigt, wer dran ist, ein Ausrufezeichen eine geschlossene Faust; Werte sind Summen je Farbe: blau/grün/gold/rot. Punkte in Klammern: wenn die Fälschungen ausscheiden, die du kennst.
+w51-legend = Zwischen Nachbarn liegen Fälschungen, die nur diese beiden kennen. Ein Stern zeigt, wer dran ist, ein Ausrufezeichen eine geschlossene Faust; Werte sind Summen je Farbe: blau/grün/gold/rot. Punkte in Klammern: wenn die Fälschungen ausscheiden, die du kennst. ◆ zeigt, wer aufdeckt, – wer gepasst hat.
 w51-heading = Auktion { $turn } · Vorrat { $supply } · Pfandplättchen { $tokens }
 w51-crate = Stapel
 w51-left = Noch darin, mit Werten
@@ -93,3 +93,5 @@ w51-is-fake = gefälscht, du weißt es
 w51-know = Fälschungen, die du kennst: { $relics }
 w51-know-nothing = Du kennst keine Fälschung.
 w51-warn-pawn = Verpfändet verliert { $relic } den Segen, der Rückkauf kostet { $price }. Wirklich? (j/n)
+w51-sets = Sätze
+w51-effects = Reliquien

@@ -21,6 +21,7 @@ coinage-ends-turn-limit = The limit of turns is reached: the game is over.
 # Why not
 coinage-refuse-no-match = Your coin { $rank } did not match this turn.
 coinage-refuse-used = You have used your coin { $rank } this turn.
+coinage-refuse-pay-first = You have placed two coins; to place more, pay one first.
 coinage-refuse-enough-placed = You have placed two coins; the others stay in the bank.
 coinage-refuse-too-large = A coin covers only a larger one: { $rank } does not fit onto { $top } in { $area }.
 coinage-refuse-own = { $area } is yours already, and in this game you do not cover your own coins.

@@ -1,5 +1,5 @@
 terminal-welcome = Type a move as it is listed. help, undo, why MOVE, board, rules, save FILE and quit work at any time.
-terminal-you = You play { $names }; { $bots } is played by the { $bot } bot.
+terminal-you = You play { $names }. Played by the { $bot } bot: { $bots }.
 terminal-help =
     A move is typed as it is listed: the first words, then one of the ends, as in { $forms }
     help: this text · undo: take back your last move of this turn · why MOVE: why a move is not possible

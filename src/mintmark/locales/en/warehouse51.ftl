@@ -68,7 +68,7 @@ w51-declines = { $seat } declines.
 w51-exposed = All counterfeits on the table are opened.
 w51-fake = { $relic }, owned by { $seat }, is a counterfeit.
 w51-safe = There is a counterfeit of { $relic }, but the one of { $seat } is certified.
-w51-leaves = { $relic } leaves the collection of { $seat }: { $before } → { $after } points.
+w51-leaves = { $relic } leaves the collection of { $seat }: { $before } → { $after } points. Standings: { $standings }.
 w51-over = The last auction is over, and so is the game.
 
 # What is asked
@@ -94,7 +94,7 @@ w51-ask-pay = You have won { $relic }: which neighbour do you pay?
 w51-ask-give = { $relic } demands it: give another of your relics away.
 w51-ask-swap = { $relic } grants it: swap another of your relics for one of the same or lower value, or decline.
 w51-ask-buy-back = Buy back a pawned relic for { $price } ingots, or decline. Pawned relics do not score.
-w51-ask-certify = Place your certificate on one of your relics: it cannot be a counterfeit.
+w51-ask-certify = Place your certificate on one of your relics: it stays, whatever is revealed.
 w51-ask-neutralise = Neutralise one counterfeit, or decline.
 
 # Why not
@@ -124,7 +124,7 @@ w51-refuse-no-fake = No counterfeit of { $relic } is about to remove it.
 
 # On the table
 w51-goal = Collect relics by auction: points for the most value in each colour, for sets of four colours, and for ingots left. Some relics are counterfeit, and leave at the end.
-w51-legend = Between neighbours lie counterfeits that only the two of them know. A star marks who is asked, an exclamation mark a closed fist; values are totals by colour: blue/green/gold/red. Points in brackets: if the counterfeits that you know of leave.
+w51-legend = Between neighbours lie counterfeits that only the two of them know. A star marks who is asked, an exclamation mark a closed fist; values are totals by colour: blue/green/gold/red. Points in brackets: if the counterfeits that you know of leave. ◆ marks the revealer, – who has passed.
 w51-heading = Auction { $turn } · supply { $supply } · pawn tokens { $tokens }
 w51-crate = Pile
 w51-left = Left in it, with values
@@ -146,3 +146,5 @@ w51-is-fake = counterfeit, you know
 w51-know = You know of counterfeits of: { $relics }
 w51-know-nothing = You know of no counterfeit.
 w51-warn-pawn = Pawned, { $relic } loses its blessing, and buying it back costs { $price }. Do it? (y/n)
+w51-sets = Sets
+w51-effects = Relics

@@ -21,6 +21,7 @@ coinage-ends-turn-limit = La limite de tours est atteinte : la partie est fini
 # Why not
 coinage-refuse-no-match = Votre pièce { $rank } n’est pas favorable ce tour-ci.
 coinage-refuse-used = Votre pièce { $rank } a déjà servi ce tour-ci.
+coinage-refuse-pay-first = Vous avez placé deux pièces ; pour en placer une autre, payez-en d’abord une.
 coinage-refuse-enough-placed = Vous avez placé deux pièces ; les autres restent en banque.
 coinage-refuse-too-large = Une pièce ne recouvre qu’une pièce plus grande : { $rank } ne va pas sur { $top } en { $area }.
 coinage-refuse-own = { $area } est déjà à vous, et dans cette partie on ne recouvre pas ses propres pièces.

@@ -68,7 +68,7 @@ w51-declines = { $seat } renonce.
 w51-exposed = Toutes les contrefaçons sur la table sont révélées.
 w51-fake = { $seat } a une contrefaçon : { $relic }.
 w51-safe = Il y a une contrefaçon « { $relic } », mais la relique de { $seat } est certifiée.
-w51-leaves = « { $relic } » quitte la collection de { $seat } : { $before } → { $after } points.
+w51-leaves = « { $relic } » quitte la collection de { $seat } : { $before } → { $after } points. Scores : { $standings }.
 w51-over = La dernière enchère est terminée, et la partie aussi.
 
 # What is asked
@@ -132,7 +132,7 @@ w51-refuse-no-fake = Aucune contrefaçon ne menace « { $relic } ».
 
 # On the table
 w51-goal = Achetez des reliques aux enchères : des points pour la plus grande valeur de chaque couleur, pour les séries de quatre couleurs et pour les lingots restants. Certaines sont des contrefaçons et partent à la fin.
-w51-legend = Entre voisins se trouvent des contrefaçons qu’eux seuls connaissent. Une étoile marque qui doit jouer, un point d’exclamation un poing fermé ; les valeurs sont des totaux par couleur : bleu/vert/doré/rouge. Points entre parenthèses : si les contrefaçons que vous connaissez partent.
+w51-legend = Entre voisins se trouvent des contrefaçons qu’eux seuls connaissent. Une étoile marque qui doit jouer, un point d’exclamation un poing fermé ; les valeurs sont des totaux par couleur : bleu/vert/doré/rouge. Points entre parenthèses : si les contrefaçons que vous connaissez partent. ◆ marque qui révèle, – qui a passé.
 w51-heading = Enchère { $turn } · réserve { $supply } · jetons de gage { $tokens }
 w51-crate = Paquet
 w51-left = Il y reste, avec les valeurs
@@ -154,3 +154,5 @@ w51-is-fake = contrefaçon, vous le savez
 w51-know = Contrefaçons que vous connaissez : { $relics }
 w51-know-nothing = Vous ne connaissez aucune contrefaçon.
 w51-warn-pawn = En gage, { $relic } perd sa bénédiction, et le rachat coûte { $price }. Confirmer ? (o/n)
+w51-sets = Séries
+w51-effects = Reliques

@@ -23,6 +23,7 @@ coinage-ends-turn-limit = Достигнут предел ходов: игра �
 # Why not
 coinage-refuse-no-match = Ваша монета { $rank } в этот ход не совпала.
 coinage-refuse-used = Ваша монета { $rank } в этот ход уже использована.
+coinage-refuse-pay-first = Вы выложили две монеты; чтобы выложить ещё, сначала заплатите одной.
 coinage-refuse-enough-placed = Вы выложили две монеты; остальные остаются в банке.
 coinage-refuse-too-large = Монета накрывает только более крупную: в области { $area } нельзя положить { $rank } на { $top }.
 coinage-refuse-own = Область { $area } уже ваша, а в этой партии свои монеты не накрывают.
