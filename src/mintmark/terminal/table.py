@@ -254,7 +254,7 @@ class Table:
             self.write(Message("terminal-saved", {"path": path}))
 
     def leave(self) -> None:
-        """Say how to go on later; where there are secrets, by a file, since a position tells them."""
+        """Say how to go on later; where there are secrets, by a file: a position tells them."""
         self.console.print()
         if self.play.setup.game.secrets and not self.save:
             path = f"{self.play.setup.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
