@@ -8,6 +8,7 @@ Place(rank=1, area='A1')
 
 from typing import TYPE_CHECKING
 
+from .engine.rule import CHANCE
 from .errors import (
     IllegalMove,
     InvalidEdition,
@@ -34,8 +35,6 @@ else:
     from . import games
 
 __version__ = "0.1.0"
-
-CHANCE = 30  # the seat of chance, with settle=False
 
 __all__ = [
     "CHANCE",

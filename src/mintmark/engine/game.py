@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from os import PathLike
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from ..errors import InvalidOption, UnknownGame
 from ..words import Message
@@ -81,15 +81,6 @@ class Option:
                 return str(value)
             expected = "one of " + ", ".join(map(repr, self.choices))
         raise InvalidOption(f"{self.name} must be {expected}, not {value!r}")
-
-
-class Edition(Protocol):
-    """The components of a game: what is in the box."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def title(self) -> str: ...
 
 
 @dataclass(frozen=True)
