@@ -40,7 +40,7 @@ def test_it_ends_a_game_that_it_wins():
 
 
 def test_it_does_not_move_about_for_nothing():
-    moves = {chosen("gold 3,3,2,1 4,3,2,1 A1:1g 2 move", seed) for seed in range(20)}
+    moves = {chosen("gold 3,2,2,1 4,3,2,1 A1:1g/C3:2g 2 move", seed) for seed in range(20)}
     assert moves == {"done"}
 
 

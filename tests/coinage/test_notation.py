@@ -99,6 +99,10 @@ def test_a_slip_of_the_pen_gets_a_hint():
         ("gold 4,3,2,1 4,3,2,1 - 1,2,3 -", "no turn with this slap"),
         ("gold 4,3,2,1 4,3,2,1 - 1,2,3,4 1,2,3,4", "no turn with this slap"),
         ("gold 4,3,2,1 4,3,2,1 - 1,2,3,4 1,pay", "no turn with this slap"),
+        ("gold 4,3,2,0 4,3,2,2 - 4 move", "gold has used a coin of rank 4 that lies nowhere"),
+        ("gold 4,3,2,1 4,3,2,1 - 1,2 -", "used a coin of rank 1,2 that lies nowhere"),
+        ("gold 3,3,2,1 4,3,2,1 A1:1g 1,2 -", "used a coin of rank 2 that lies nowhere"),
+        ("gold 4,3,2,2 4,3,2,0 - 1,2,3,4 1,2,3", "used a coin of rank 4 that lies nowhere"),
     ],
 )
 def test_what_cannot_be_is_named(text, why):

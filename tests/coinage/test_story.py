@@ -58,7 +58,7 @@ def test_with_four_matches_a_third_placement_must_be_paid_for():
     ("position", "text"),
     [
         ("- 1,2", "2 of your coins match: place up to 2."),
-        ("- 1,2 2", "Place one matching coin, or end the turn."),
+        ("C3:1g 1,2 2", "Place one matching coin, or end the turn."),
         ("- 1", "Place one matching coin, or end the turn."),
         ("A1:1s 2", "One of your coins matches: place it, move a stack, or both."),
         ("A1:1s -", "None of your coins matches: capture a coin, move a stack, or both."),
@@ -66,13 +66,17 @@ def test_with_four_matches_a_third_placement_must_be_paid_for():
         ("A1:1s - capture", "You have moved: now capture a coin"),
         ("- -", "There is nothing to do: end the turn."),
         ("- 1,2,3,4", "All four match: place up to 2, or pay one coin and place the other three."),
-        ("- 1,2,3,4 3,4,pay", "You have placed two: pay one of the others"),
-        ("- 1,2,3,4 2,3", "You have paid: place your 2 matching coins."),
+        ("C3:1g/B1:2g 1,2,3,4 3,4,pay", "You have placed two: pay one of the others"),
+        ("C3:1g 1,2,3,4 2,3", "You have paid: place your 2 matching coins."),
     ],
 )
 def test_what_is_asked(position, text):
-    silver = "3,3,2,1" if "A1:1s" in position else "4,3,2,1"
-    play = mintmark.load("coinage", f"gold 4,3,2,1 {silver} {position}")
+    gold, silver = [4, 3, 2, 1], [4, 3, 2, 1]
+    silver[0] -= "1s" in position
+    gold[0] -= "1g" in position
+    gold[1] -= "2g" in position
+    banks = ",".join(map(str, gold)), ",".join(map(str, silver))
+    play = mintmark.load("coinage", " ".join(["gold", *banks, position]))
     setup = play.setup
     assert speak(setup.game.ask(setup, play.view_record(0), 0)).startswith(text)
 

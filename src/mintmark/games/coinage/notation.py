@@ -153,6 +153,20 @@ def read_left(s: Any, field: str) -> None:
     used = size(s.slap) - size(s.ready)
     if used > 2 and not rules.paid(s) or rules.paid(s) and used == 0:
         raise InvalidPosition(f"no turn with this slap leaves {field!r}")
+    check_used(s)
+
+
+def check_used(s: Any) -> None:
+    """A used coin lies on the map, own side up, or was paid to the other bank (3.1, 4.1)."""
+    ranks = [rank for rank in range(RANKS) if (s.slap & ~s.ready) >> rank & 1]
+    nowhere = [rank for rank in ranks if s.mover not in s.owner[:, rank]]
+    if rules.paid(s):
+        paid = nowhere[:1] or ranks  # one of these
+        arrived = any(s.bank[1 - s.mover, rank] > 0 for rank in paid)
+        nowhere = nowhere[1:] if arrived else paid
+    if nowhere:
+        used = ranks_text(tuple(rank + 1 for rank in nowhere))
+        raise InvalidPosition(f"{SIDES[s.mover]} has used a coin of rank {used} that lies nowhere")
 
 
 def check_slap(s: Any) -> None:
