@@ -22,19 +22,33 @@ def options(mode: Mode, s: Any, who: int) -> list[int]:
     return out[: mode.rules.moves(mode.box, s, who, out)].tolist()
 
 
+def leading_on(mode: Mode, s: Any, who: int) -> list[int]:
+    """What a seat may do, or chance, without taking anything back."""
+    if who == CHANCE:
+        return options(mode, s, who)
+    out = np.zeros(mode.setup.game.most_moves, np.int64)
+    return out[: mode.rules.forward(mode.box, s, who, out)].tolist()
+
+
 def seats_in(bits: int) -> list[int]:
     return [seat for seat in range(CHANCE + 1) if bits >> seat & 1]
 
 
 def walk(mode: Mode, seed: int) -> Iterator[tuple[Any, list[int], list[tuple[int, int]]]]:
-    """The states of a random game, with who may act and the moves so far."""
-    random, s, entries = Random(seed), mode.new(), []
-    mode.rules.start(mode.box, s)
+    """The states of a random game, with who may act and the moves so far.
+
+    Most moves lead on: if all were free to change their minds at any time, they would never agree.
+    """
+    random, s, entries = Random(seed), mode.begin(seed), []
     while seats := seats_in(int(mode.rules.to_act(mode.box, s))):
         if len(entries) % mode.stride == 0:
             yield s, seats, entries
-        who = random.choice(seats)
-        move = random.choice(options(mode, s, who))
+        if random.random() < 0.8:
+            who = random.choice(seats_in(int(mode.rules.awaited(mode.box, s))))
+            move = random.choice(leading_on(mode, s, who))
+        else:
+            who = random.choice(seats)
+            move = random.choice(options(mode, s, who))
         mode.rules.apply(mode.box, s, who, move)
         entries.append((who, move))
     yield s, [], entries
@@ -54,8 +68,7 @@ def view(mode: Mode, s: Any, seat: int) -> Any:
 def replay_gives_the_same_state(subject: Subject, mode: Mode, games: int) -> None:
     for seed in range(games):
         *_, (end, _, entries) = walk(mode, seed)
-        s = mode.new()
-        mode.rules.start(mode.box, s)
+        s = mode.begin(seed)
         for who, move in entries:
             mode.rules.apply(mode.box, s, who, move)
         assert plain(s) == plain(end)
@@ -92,6 +105,32 @@ def moves_are_the_legal_ones(subject: Subject, mode: Mode, games: int) -> None:
                 assert listed == sorted(listed)
                 numbers = range(-1, len(mode.setup.moves) + 1)
                 assert listed == [n for n in numbers if mode.rules.legal(mode.box, s, who, n)]
+
+
+def awaited_seats_can_lead_on(subject: Subject, mode: Mode, games: int) -> None:
+    """The game waits for someone until it is over, and whoever it waits for can lead it on."""
+    for seed in range(games):
+        for s, seats, _ in walk(mode, seed):
+            awaited = seats_in(int(mode.rules.awaited(mode.box, s)))
+            assert set(awaited) <= set(seats)
+            assert bool(awaited) == bool(seats)
+            for who in awaited:
+                moves = leading_on(mode, s, who)
+                assert moves and moves == sorted(moves)
+                assert set(moves) <= set(options(mode, s, who))
+                if who != CHANCE:
+                    assert moves == leading_on(mode, view(mode, s, who), who)
+
+
+def leading_on_leads_to_the_end(subject: Subject, mode: Mode, games: int) -> None:
+    bound = subject.bound(mode.setup)
+    for seed in range(games):
+        random, s, count = Random(seed), mode.begin(seed), 0
+        while awaited := seats_in(int(mode.rules.awaited(mode.box, s))):
+            who = random.choice(awaited)
+            mode.rules.apply(mode.box, s, who, random.choice(leading_on(mode, s, who)))
+            count += 1
+            assert count <= bound, "runs in circles"
 
 
 def imagined_states_look_the_same(subject: Subject, mode: Mode, games: int) -> None:
@@ -211,6 +250,8 @@ LAWS = (
     someone_acts_or_it_is_over,
     pieces_are_conserved,
     moves_are_the_legal_ones,
+    awaited_seats_can_lead_on,
+    leading_on_leads_to_the_end,
     imagined_states_look_the_same,
     hidden_stays_hidden,
     what_looks_the_same_sounds_the_same,

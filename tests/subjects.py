@@ -11,6 +11,10 @@ from mintmark.engine import compiled
 from mintmark.engine.game import Game, Rules, Setup
 from mintmark.engine.record import relaid
 from mintmark.engine.rule import NOBODY
+from mintmark.games.coin_quest import GAME as COIN_QUEST
+from mintmark.games.coin_quest import parts as cq
+from mintmark.games.coin_quest.rules import state as quest
+from mintmark.games.coin_quest.rules.looking import own_draws
 from mintmark.games.coinage import GAME as COINAGE
 from mintmark.games.warehouse51 import GAME as WAREHOUSE51
 from mintmark.games.warehouse51.parts import PAWN, PAY
@@ -33,6 +37,7 @@ class Subject:
         1,
     )  # interpreted and compiled, every so-manieth state is looked at
     commutes: Callable[[Setup, Any, Any], bool] = lambda setup, s, plan: True  # by the rules
+    prepare: Callable[[Setup, Any, int], None] = lambda setup, s, seed: None  # for what is rare
 
     def __str__(self) -> str:
         return self.game.name
@@ -52,6 +57,14 @@ class Mode:
     box: Any
     layout: Any
     stride: int
+    prepare: Callable[[Setup, Any, int], None]
+
+    def begin(self, seed: int) -> Any:
+        """A state from which a game begins."""
+        s = self.new()
+        self.rules.start(self.box, s)
+        self.prepare(self.setup, s, seed)
+        return s
 
     def new(self) -> Any:
         return self.setup.game.State.new(self.layout)
@@ -63,9 +76,11 @@ class Mode:
 def mode_of(name: str, subject: Subject, setup: Setup) -> Mode:
     game = setup.game
     if name == "interpreted":
-        return Mode(name, game.rules, setup, setup.box, game.State.wide, subject.strides[0])
-    box = relaid(setup.box, game.Box.narrow)
-    return Mode(name, rules_of(game), setup, box, game.State.narrow, subject.strides[1])
+        rules, box, layout, stride = game.rules, setup.box, game.State.wide, subject.strides[0]
+    else:
+        box = relaid(setup.box, game.Box.narrow)
+        rules, layout, stride = rules_of(game), game.State.narrow, subject.strides[1]
+    return Mode(name, rules, setup, box, layout, stride, subject.prepare)
 
 
 @cache
@@ -141,6 +156,106 @@ def no_rush_to_the_pawn_shop(setup, s, plan):
     return sum(PAWN <= move < PAY for _, move in plan) < 2
 
 
+def every_coin_in_one_place(setup, s):
+    """Each coin lies somewhere, none twice, and the counts are right."""
+    total = s.coins.sum(axis=(0, 1)) + s.lots.sum(axis=0) + s.market + s.stock + s.trashed
+    total[setup.box.penny] += s.holder != NOBODY and s.drawer in (NOBODY, s.holder)
+    behind = s.count[:, : cq.LOTS + 1].sum(axis=1)
+    return (
+        total.tolist(),
+        min(int(t.min()) for t in (s.coins, s.lots, s.market, s.stock, s.trashed)) >= 0,
+        (s.coins.sum(axis=2) == s.count).all(),
+        not quest.hidden(s) or (behind == s.behind).all(),
+    )
+
+
+def other_hands_and_bids(setup, s, seat, random):
+    """Other hands, bids and loot, as they might be for all that a seat can see."""
+    if not quest.hidden(s):
+        return
+    others = [k for k in range(setup.seats) if k != seat]
+    for k in others:
+        for lot in range(cq.LOTS):
+            quest.empty(setup.box, s, k, lot, quest.HAND)
+    for _ in range(6):
+        swap_with_pouch(setup, s, random.choice(others), random)
+    for theft in range(s.thefts):
+        if s.thief[theft] != seat:
+            swap_loot(setup, s, theft, random)
+    for k in others:
+        place_at_random(setup, s, k, random)
+
+
+def free(s, seat, kind):
+    """Whether a coin of this kind may as well not be in the hand of a seat."""
+    return s.coins[seat, quest.HAND, kind] > s.used[seat, kind]
+
+
+def swap_with_pouch(setup, s, seat, random):
+    """A coin in hand that was drawn from the present pouch changes places with one in there."""
+    source = quest.source_of(s, seat)
+    kinds = [k for k in range(setup.box.kinds) if k != setup.box.penny]
+    drawn = [k for k in kinds if free(s, seat, k) and own_draws(s, seat, source, k) > 0]
+    lying = [k for k in kinds if s.coins[seat, quest.POUCH, k]]
+    if drawn and lying:
+        out, back = random.choice(lying), random.choice(drawn)
+        for kind, spot, other in (
+            (out, quest.POUCH, quest.HAND),
+            (back, quest.HAND, quest.POUCH),
+        ):
+            quest.take(s, seat, spot, kind)
+            quest.put(s, seat, other, kind)
+        if source == quest.NEW:
+            s.fresh[seat, out] += 1
+            s.fresh[seat, back] -= 1
+
+
+def swap_loot(setup, s, theft, random):
+    """A stolen coin changes places with one that is still in the pouch it came from."""
+    thief, robbed, loot = int(s.thief[theft]), int(s.robbed[theft]), int(s.loot[theft])
+    kinds = [k for k in range(setup.box.kinds) if k != setup.box.penny]
+    lying = [k for k in kinds if s.coins[robbed, quest.POUCH, k]]
+    if s.source[theft] == quest.source_of(s, robbed) and lying and free(s, thief, loot):
+        other = random.choice(lying)
+        quest.take(s, robbed, quest.POUCH, other)
+        quest.put(s, robbed, quest.POUCH, loot)
+        quest.take(s, thief, quest.HAND, loot)
+        quest.put(s, thief, quest.HAND, other)
+        s.loot[theft] = other
+
+
+def place_at_random(setup, s, seat, random):
+    """All coins on some lots if the seat is ready; otherwise perhaps some of them."""
+    ready = s.locked >> seat & 1
+    for kind in range(setup.box.kinds):
+        lots = [k for k in range(cq.LOTS) if setup.box.allowed[k, setup.box.metal[kind]]]
+        for _ in range(int(s.coins[seat, quest.HAND, kind])):
+            if ready or (kind != s.action[seat] and random.random() < 0.5):
+                quest.take(s, seat, quest.HAND, kind)
+                quest.put(s, seat, random.choice(lots), kind)
+
+
+def penny_about(setup, s, seed):
+    """In every other game the Penny is in a pouch from the start, and Unique coins in all."""
+    if seed % 2:
+        faces = ["penny", "S1.U2", "C2.U2", "G1.U1", "S2.U1.K", "S3.U1"]
+        for k, face in enumerate(faces):
+            kind = setup.edition.number(face)
+            s.stock[kind] -= 1
+            quest.put(s, k % setup.seats, quest.POUCH, kind)
+        s.turn = 4  # so that the black pouch still has enough
+
+
+def no_draws_and_no_last_lock(setup, s, plan):
+    """Draws are chance's, and the Penny's order counts (4.7); the last lock ends it for all."""
+    if any(move == cq.DRAW or cq.PASS <= move < cq.BUY for _, move in plan):
+        return False
+    locked = int(s.locked)
+    for seat, move in plan:
+        locked |= (move == cq.LOCK) << seat
+    return locked != (1 << setup.seats) - 1 or all(move == cq.LOCK for _, move in plan)
+
+
 SUBJECTS = (
     Subject(
         COINAGE,
@@ -170,5 +285,21 @@ SUBJECTS = (
         games=4,
         strides=(31, 5),
         commutes=no_rush_to_the_pawn_shop,
+    ),
+    Subject(
+        COIN_QUEST,
+        (
+            {"seats": 2, "essen": "long"},
+            {"seats": 3, "everyone_buys": True},
+            {"seats": 4, "first": "3", "edition": "columns"},
+            {"seats": 5, "essen": "short", "edition": "richer"},
+        ),
+        every_coin_in_one_place,
+        other_hands_and_bids,
+        lambda setup: 6000,
+        games=2,
+        strides=(53, 7),
+        commutes=no_draws_and_no_last_lock,
+        prepare=penny_about,
     ),
 )

@@ -12,12 +12,16 @@ from mintmark.engine.compiled import compiled_playouts
 from mintmark.engine.playout import playouts_of
 from mintmark.engine.rule import CHANCE, NOBODY
 from mintmark.engine.simulation import played
+from mintmark.games.coin_quest import parts as cq
+from mintmark.games.coin_quest import rules as quest
+from mintmark.games.coin_quest.rules import looking as quest_looking
+from mintmark.games.coin_quest.rules.state import DISCARD, HAND, POUCH
 from mintmark.games.coinage import parts, rules
 from mintmark.games.warehouse51 import parts as w51
 from mintmark.games.warehouse51 import rules as warehouse51
 from mintmark.games.warehouse51.rules import looking
 
-COINS, FAKES, RELICS = SUBJECTS
+COINS, FAKES, RELICS, QUEST = SUBJECTS
 CASES = [
     pytest.param(subject, options, id=f"{subject}-{number}")
     for subject in SUBJECTS
@@ -56,8 +60,8 @@ def records(subject, options, seeds, bots):
 @pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 def test_interpreted_and_compiled_records_are_identical(subject, part):
-    seeds = range(part, 1000 if subject is not RELICS else 40, 4)  # it takes 0.1 s a game
-    for seed in seeds:
+    many = 40 if subject is RELICS else 16 if subject is QUEST else 1000  # 0.1 and 0.5 s a game
+    for seed in range(part, many, 4):
         options = subject.setups[seed // 4 % len(subject.setups)]
         for logs, (a, b) in records(subject, options, [seed], "random"):
             assert np.array_equal(*logs)
@@ -182,7 +186,108 @@ def lost_ingot(box, s, who, move):
         s.supply = max(0, s.supply - 1)
 
 
+def leaky_hand(box, s, seat, v):
+    quest_looking.view(box, s, seat, v)
+    v.coins[0, HAND] = s.coins[0, HAND]
+
+
+def leaky_board(box, s, seat, v):
+    """How many coins lie on a lot, not even which."""
+    quest_looking.view(box, s, seat, v)
+    v.count[:, 2] = s.count[:, 2]
+
+
+def leaky_pouch(box, s, seat, v):
+    quest_looking.view(box, s, seat, v)
+    v.coins[1, POUCH] = s.coins[1, POUCH]
+
+
+def leaky_loot(box, s, seat, v):
+    """The victim learns what was stolen."""
+    quest_looking.view(box, s, seat, v)
+    for k in range(s.thefts):
+        if s.robbed[k] == seat:
+            v.loot[k] = s.loot[k]
+
+
+def leaky_own_pouch(box, s, seat, v):
+    """The victim counts what is left."""
+    quest_looking.view(box, s, seat, v)
+    if seat >= 0:
+        v.coins[seat, POUCH] = s.coins[seat, POUCH]
+
+
+def leaky_draws(box, s, seat, v):
+    quest_looking.view(box, s, seat, v)
+    v.fresh[:] = s.fresh
+
+
+def uses_by_another_hand(box, s, seat, out):
+    """A seat whose moves tell something about another's hand."""
+    count = quest.moves(box, s, seat, out)
+    return count - 1 if count > 1 and seat and s.coins[0, HAND].argmax() < 20 else count
+
+
+def lost_bid(box, s, who, move):
+    quest.apply(box, s, who, move)
+    if move == cq.HAMMER and s.count[0, DISCARD]:
+        s.coins[0, DISCARD, s.coins[0, DISCARD].argmax()] -= 1
+
+
+def miscounted(box, s, who, move):
+    quest.apply(box, s, who, move)
+    if cq.PLACE <= move < cq.LOCK and who != CHANCE:
+        s.count[who, HAND] += 1
+
+
+def last_to_place_counts(box, s, who, move):
+    """The order of arrival leaves a trace."""
+    if cq.PLACE <= move < cq.TAKE_BACK:
+        s.first = who
+    quest.apply(box, s, who, move)
+
+
+def loud_placing(box, s, who, move, seat):
+    return move if who != CHANCE else quest_looking.heard(box, s, who, move, seat)
+
+
+def loud_draws(box, s, who, move, seat):
+    return move if who == CHANCE else quest_looking.heard(box, s, who, move, seat)
+
+
+def hopeful_imagine(box, v, seat, seed):
+    """Takes the pouches of others to be as they were filled."""
+    quest_looking.imagine(box, v, seat, seed)
+    v.coins[1, POUCH] = v.bag[1, 0]
+    v.count[1, POUCH] = v.coins[1, POUCH].sum()
+
+
+def waits_for_nobody(box, s):
+    return 0
+
+
+def never_ready(box, s, seat, out):
+    """Bots would take back what they have placed, for ever."""
+    count = quest.moves(box, s, seat, out)
+    return count - 1 if count > 1 and out[count - 1] == cq.LOCK else count
+
+
 FAULTS = [
+    (QUEST, {"view": leaky_hand}, laws.hidden_stays_hidden),
+    (QUEST, {"view": leaky_board}, laws.hidden_stays_hidden),
+    (QUEST, {"view": leaky_pouch}, laws.hidden_stays_hidden),
+    (QUEST, {"view": leaky_loot}, laws.hidden_stays_hidden),
+    (QUEST, {"view": leaky_own_pouch}, laws.hidden_stays_hidden),
+    (QUEST, {"view": leaky_draws}, laws.hidden_stays_hidden),
+    (QUEST, {"moves": uses_by_another_hand}, laws.hidden_stays_hidden),
+    (QUEST, {"apply": lost_bid}, laws.pieces_are_conserved),
+    (QUEST, {"apply": miscounted}, laws.pieces_are_conserved),
+    (QUEST, {"apply": last_to_place_counts}, laws.simultaneous_moves_commute),
+    (QUEST, {"heard": loud_placing}, laws.what_looks_the_same_sounds_the_same),
+    (QUEST, {"heard": loud_draws}, laws.what_looks_the_same_sounds_the_same),
+    (QUEST, {"imagine": hopeful_imagine}, laws.imagined_states_look_the_same),
+    (QUEST, {"awaited": waits_for_nobody}, laws.awaited_seats_can_lead_on),
+    (QUEST, {"forward": never_ready}, laws.leading_on_leads_to_the_end),
     (FAKES, {"heard": loud_fists}, laws.what_looks_the_same_sounds_the_same),
     (RELICS, {"heard": loud_fists}, laws.what_looks_the_same_sounds_the_same),
     (RELICS, {"view": leaky_fist}, laws.hidden_stays_hidden),

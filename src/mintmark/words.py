@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -16,15 +16,16 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "ru": "Рус�
 LOCALES = Path(__file__).parent / "locales"
 
 
-Args = Mapping[str, "int | str | Message"]
+Spoken: TypeAlias = "int | str | Message | tuple[str | Message, ...]"  # several: with commas
+Args: TypeAlias = "dict[str, Spoken]"
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Something to be said: a key, and arguments that are numbers, names or messages themselves."""
+    """Something to be said: a key, and arguments: numbers, names, messages, several of those."""
 
     key: str
-    args: Args = field(default_factory=dict)
+    args: "Mapping[str, Spoken]" = field(default_factory=dict)
 
 
 @cache
@@ -49,12 +50,16 @@ def speak(message: Message, language: str = "en") -> str:
         raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
     texts = bundle(language)
     assert texts.has_message(message.key), f"no text {message.key!r} in {language!r}"
-    args = {
-        name: speak(value, language) if isinstance(value, Message) else value
-        for name, value in message.args.items()
-    }
+    args = {name: _spoken(value, language) for name, value in message.args.items()}
     pattern = texts.get_message(message.key).value
     assert pattern is not None, f"{message.key!r} has no value in {language!r}"
     text, errors = texts.format_pattern(pattern, args)
     assert not errors, f"{message.key!r} in {language!r}: {errors}"
     return str(text)
+
+
+def _spoken(value: Spoken, language: str) -> int | str:
+    """An argument as Fluent takes it."""
+    if isinstance(value, tuple):
+        return ", ".join(str(_spoken(each, language)) for each in value)
+    return speak(value, language) if isinstance(value, Message) else value

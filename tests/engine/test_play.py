@@ -31,7 +31,7 @@ def test_the_games_can_be_listed_before_and_after_one_is_imported():
 import mintmark
 first = mintmark.games()
 mintmark.new("coinage")
-assert first == mintmark.games() == ("coinage", "warehouse51")
+assert first == mintmark.games() == ("coinage", "coin_quest", "warehouse51")
 """
     assert subprocess.run([sys.executable, "-c", check]).returncode == 0
 
@@ -242,7 +242,7 @@ def test_wrong_options_are_named(options, why):
 def test_an_unknown_game_is_named():
     with pytest.raises(UnknownGame, match="did you mean 'coinage'"):
         mintmark.new("coinaeg")
-    with pytest.raises(UnknownGame, match="there are coinage, warehouse51"):
+    with pytest.raises(UnknownGame, match="there are coinage, coin_quest, warehouse51"):
         mintmark.new("chess")
 
 

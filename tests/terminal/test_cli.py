@@ -299,7 +299,7 @@ def test_coins_are_told_apart_without_colour():
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ("play chess", "no game called 'chess'; there are coinage, warehouse51"),
+        ("play chess", "no game called 'chess'; there are coinage, coin_quest, warehouse51"),
         ("play warehouse51 --players 6", "not in the range"),
         ("play warehouse51 --seat 5", "seat must be one of 1, 2, 3, not '5'"),
         ("play warehouse51 --position {", "not JSON"),

@@ -14,7 +14,7 @@ def choose(bot: str, setup: Setup, v: Any, seat: int, seed: int, n: int) -> Move
     if bot not in BOTS:
         raise InvalidOption(f"no bot called {bot!r}; there are {', '.join(BOTS)}")
     rules, out = setup.game.rules, [0] * setup.game.most_moves
-    count = rules.moves(setup.box, v, seat, out)
+    count = rules.forward(setup.box, v, seat, out)
     if bot == "greedy":
         spare = setup.game.State.new()
         return setup.moves[rules.greedy(setup.box, v, seat, out, count, spare, seed, n)]

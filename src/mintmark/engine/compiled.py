@@ -20,11 +20,11 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba.extending import register_jitable
+from numba.extending import overload, register_jitable
 
 from .game import Game, Rules
 from .playout import playouts_of, results_layout
-from .rule import unregistered
+from .rule import assign, unregistered
 
 SOURCES = Path(__file__).parent.parent
 KEPT = 3  # folders, this one included: for those who switch to and fro between sources
@@ -63,6 +63,21 @@ def use_cache() -> None:
     config.CACHE_DIR = str(folder)
 
 
+@overload(assign)
+def assign_by_loops(target: Any, source: Any) -> Any:
+    """A GPU has no memory manager, which Numba's own copying of tables asks for."""
+
+    def one(target: Any, source: Any) -> None:
+        for i in range(target.shape[0]):
+            target[i] = source[i]
+
+    def more(target: Any, source: Any) -> None:
+        for i in range(target.shape[0]):
+            assign(target[i], source[i])
+
+    return one if target.ndim == 1 else more
+
+
 def register() -> None:
     """Tell Numba of all rules defined so far."""
     while unregistered:
@@ -86,8 +101,10 @@ def compiled_rules(game: Game) -> Rules:
     arguments = {
         "start": (box, state),
         "to_act": (box, state),
+        "awaited": (box, state),
         "legal": (box, state, INT, INT),
         "moves": (box, state, INT, TABLE),
+        "forward": (box, state, INT, TABLE),
         "outcomes": (box, state, TABLE, TABLE),
         "apply": (box, state, INT, INT),
         "view": (box, state, INT, state),

@@ -16,6 +16,7 @@ from .moves import Moves
 
 GAMES = {  # imported when first asked for
     "coinage": "mintmark.games.coinage",
+    "coin_quest": "mintmark.games.coin_quest",
     "warehouse51": "mintmark.games.warehouse51",
 }
 
@@ -23,6 +24,8 @@ Record = (
     Any  # a record in either layout (see record.py); NumPy cannot tell its fields to a type checker
 )
 Value = bool | int | str
+
+OTHERWISE = {"awaited": "to_act", "forward": "moves"}  # what stands in for a rule left out
 
 
 @dataclass(frozen=True)
@@ -47,13 +50,20 @@ class Rules:
     ending: Callable[..., int]  # (box, s): 0 while the game runs, else how it ended
     turn: Callable[..., int]  # (box, s): the number of the turn being played, from 1
     greedy: Callable[..., int]  # (box, v, seat, out, count, spare, seed, n): a quick good move
+    awaited: Callable[..., int]  # (box, s): those of to_act without whom the game does not go on
+    forward: Callable[..., int]  # (box, s, seat, out): of an awaited seat's moves, enough to reach
+    #   every outcome, in as few orders as can be; bots and searches look at no others
 
     @classmethod
     def of(cls, *modules: Any) -> "Rules":
-        """The rules that some modules define between them, by their names."""
-        named = {}
+        """The rules that some modules define between them, by their names.
+
+        Where nobody can take a move back, everyone who may act is awaited, and all moves lead on.
+        """
+        named: dict[str, Any] = {}
         for field in fields(cls):
-            (named[field.name],) = {vars(m)[field.name] for m in modules if field.name in vars(m)}
+            found = {vars(m)[field.name] for m in modules if field.name in vars(m)}
+            (named[field.name],) = found or {named[OTHERWISE[field.name]]}
         return cls(**named)
 
 
@@ -125,6 +135,7 @@ class Game:
     refusal: Callable[[Setup, Record, int, int], Message]  # why a move is not legal
     seat_word: Callable[[int], str]  # a seat on the command line
     seat_name: Callable[[int], Message]  # and in sentences
+    stays: Callable[[int], bool] = lambda number: False  # moves that are never taken back
 
     def setup(self, seats: int | None = None, **given: object) -> Setup:
         """Check and complete what was asked for: number of players, edition, options."""

@@ -19,24 +19,28 @@ class Move(Protocol):
 class Moves:
     """All moves of a game, the seats' and chance's: a move's number is its place in this table.
 
-    `forms` shows what moves look like; `synonyms` are other words that people type.
+    None keeps a number free that this edition has no move for. `forms` shows what moves look like;
+    `synonyms` are other words that people type.
     """
 
     def __init__(
-        self, moves: Iterable[Move], forms: str, synonyms: Mapping[str, str] | None = None
+        self, moves: Iterable[Move | None], forms: str, synonyms: Mapping[str, str] | None = None
     ) -> None:
         self.all = tuple(moves)
         self.forms = forms
-        self._by_value = {move: number for number, move in enumerate(self.all)}
-        self._by_text = {str(move).lower(): number for number, move in enumerate(self.all)}
+        there = [(number, move) for number, move in enumerate(self.all) if move is not None]
+        self._by_value = {move: number for number, move in there}
+        self._by_text = {str(move).lower(): number for number, move in there}
         self._synonyms = {word.lower(): text.lower() for word, text in (synonyms or {}).items()}
-        assert len(self._by_text) == len(self._by_value) == len(self.all), "two moves look the same"
+        assert len(self._by_text) == len(self._by_value) == len(there), "two moves look the same"
 
     def __len__(self) -> int:
         return len(self.all)
 
     def __getitem__(self, number: int) -> Move:
-        return self.all[number]
+        move = self.all[number]
+        assert move is not None, "no rule may list a number that is kept free"
+        return move
 
     def number(self, move: Move | str) -> int:
         """The number of a move, given as a value or as text (case and blanks do not matter)."""

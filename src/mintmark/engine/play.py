@@ -18,7 +18,8 @@ from .editions import EditionFile
 from .files import Entry, Header, Record, Result
 from .game import Setup, find
 from .moves import Move
-from .rule import CHANCE, ONLOOKER, has
+from .record import relaid
+from .rule import CHANCE, ONLOOKER, Rule, has
 
 START = object()  # as a position: where the game begins
 
@@ -43,7 +44,8 @@ class Play:
         else:
             state = setup.game.read_position(setup, position)
         self._from = None if position is START else setup.game.write_position(setup, state)
-        self._states = [state]  # before the first entry and after each
+        # before the first entry and after each; narrow, because a long game has hundreds of them
+        self._states = [relaid(state, setup.game.State.narrow)]
         self._entries: list[tuple[int, int]] = []  # (who, number of the move)
         self._settle()
 
@@ -54,18 +56,23 @@ class Play:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now; empty when the game is over."""
-        seats = self.setup.game.rules.to_act(self.setup.box, self._states[-1])
-        return tuple(seat for seat in (*range(self.setup.seats), CHANCE) if has(seats, seat))
+        return self._seats(self.setup.game.rules.to_act)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """Those of them without whom the game does not go on; others may change their minds."""
+        return self._seats(self.setup.game.rules.awaited)
 
     def moves(self, seat: int) -> tuple[Move, ...]:
         """What a seat may do now; for CHANCE, what may come up."""
         self._check_seat(seat)
-        rules, out = self.setup.game.rules, [0] * self.setup.game.most_moves
+        rules, state = self.setup.game.rules, self._state()
+        out = [0] * self.setup.game.most_moves
         if seat == CHANCE:
             asked = CHANCE in self.to_act
-            count = rules.outcomes(self.setup.box, self._states[-1], out, out[:]) if asked else 0
+            count = rules.outcomes(self.setup.box, state, out, out[:]) if asked else 0
         else:
-            count = rules.moves(self.setup.box, self._states[-1], seat, out)
+            count = rules.moves(self.setup.box, state, seat, out)
         return tuple(self.setup.moves[number] for number in out[:count])
 
     def push(self, seat: int, move: Move | str) -> None:
@@ -92,9 +99,11 @@ class Play:
         """Whether a seat made the last entry, and learnt nothing by it that it did not know.
 
         What a move does to the view before it must be all that the view after it shows; if fists
-        have opened or counterfeits have been turned up, there is more.
+        have opened or counterfeits have been turned up, there is more. Some moves stay in any case.
         """
         if not self._entries or self._entries[-1][0] != seat:
+            return False
+        if self.setup.game.stays(self._entries[-1][1]):
             return False
         expected, after = self.view_record(seat, back=1), self.setup.game.State.new()
         self.setup.game.State.hide(after)
@@ -128,7 +137,7 @@ class Play:
         v = self.setup.game.State.new()
         self.setup.game.State.hide(v)
         looking = ONLOOKER if seat is None else seat
-        self.setup.game.rules.view(self.setup.box, self._states[-1 - back], looking, v)
+        self.setup.game.rules.view(self.setup.box, self._state(back), looking, v)
         return v
 
     def story(self, seat: int | None, since: int = 0) -> tuple[Message, ...]:
@@ -137,7 +146,7 @@ class Play:
         views = [self.view_record(seat, back) for back in range(len(self._entries) - since, -1, -1)]
         looking = ONLOOKER if seat is None else seat
         for n, (who, number) in enumerate(self._entries[since:]):
-            state = self._states[since + n]
+            state = self._state(len(self._entries) - since - n)
             heard = self.setup.game.rules.heard(self.setup.box, state, who, number, looking)
             told += self.setup.game.story(self.setup, views[n], who, heard, views[n + 1])
         return tuple(told)
@@ -155,7 +164,7 @@ class Play:
     def scores(self) -> tuple[int, ...]:
         """Points by seat: running, or final."""
         out = [0] * self.setup.seats
-        self.setup.game.rules.scores(self.setup.box, self._states[-1], out)
+        self.setup.game.rules.scores(self.setup.box, self._state(), out)
         return tuple(map(int, out))
 
     @property
@@ -166,22 +175,22 @@ class Play:
     @property
     def turn(self) -> int:
         """The number of the turn being played."""
-        return int(self.setup.game.rules.turn(self.setup.box, self._states[-1]))
+        return int(self.setup.game.rules.turn(self.setup.box, self._state()))
 
     @property
     def result(self) -> Result | None:
         """Scores, places and how it ended; None while the game runs."""
-        ending = self.setup.game.rules.ending(self.setup.box, self._states[-1])
+        ending = self.setup.game.rules.ending(self.setup.box, self._state())
         if not ending:
             return None
         places = list(self.scores)
-        self.setup.game.rules.places(self.setup.box, self._states[-1], places)
+        self.setup.game.rules.places(self.setup.box, self._state(), places)
         return Result(self.scores, tuple(map(int, places)), self.setup.game.endings[ending])
 
     @property
     def position(self) -> Any:
         """The position in its text form; `mintmark.load` reads it."""
-        return self.setup.game.write_position(self.setup, self._states[-1])
+        return self.setup.game.write_position(self.setup, self._state())
 
     @property
     def record(self) -> Record:
@@ -203,6 +212,15 @@ class Play:
         )
         return Record(header, entries, self.result)
 
+    def _state(self, back: int = 0) -> Any:
+        """The state so many entries ago, to be done with as one likes."""
+        return relaid(self._states[-1 - back], self.setup.game.State.wide)
+
+    def _seats(self, asked: Rule) -> tuple[int, ...]:
+        """The seats that a rule names."""
+        seats = asked(self.setup.box, self._state())
+        return tuple(seat for seat in (*range(self.setup.seats), CHANCE) if has(seats, seat))
+
     def _check_seat(self, seat: object, chance: bool = True) -> None:
         there = seat in range(self.setup.seats) or (chance and seat == CHANCE)
         if type(seat) is not int or not there:
@@ -215,7 +233,7 @@ class Play:
             key = "refuse-chance-first" if CHANCE in self.to_act else "refuse-not-your-turn"
             who = Message("chance") if seat == CHANCE else self.setup.game.seat_name(seat)
             raise NotYourTurn(Message(key, {"seat": who}))
-        rules, state = self.setup.game.rules, self._states[-1]
+        rules, state = self.setup.game.rules, self._state()
         if not rules.legal(self.setup.box, state, seat, number):
             if seat == CHANCE:
                 raise IllegalMove(Message("refuse-cannot-come-up"))
@@ -224,9 +242,9 @@ class Play:
             )
 
     def _append(self, who: int, number: int) -> None:
-        state = self._states[-1].copy()
+        state = self._state()
         self.setup.game.rules.apply(self.setup.box, state, who, number)
-        self._states.append(state)
+        self._states.append(relaid(state, self.setup.game.State.narrow))
         self._entries.append((who, number))
 
     def _settle(self) -> None:
@@ -234,7 +252,7 @@ class Play:
         rules, most = self.setup.game.rules, self.setup.game.most_moves
         while self.settle and CHANCE in self.to_act:
             out, weights = [0] * most, [0] * most
-            count = rules.outcomes(self.setup.box, self._states[-1], out, weights)
+            count = rules.outcomes(self.setup.box, self._state(), out, weights)
             pick = weighted(self.seed, len(self._entries), weights, count)
             self._append(CHANCE, out[pick])
 

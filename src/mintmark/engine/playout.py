@@ -18,19 +18,20 @@ def results_layout(game: Game) -> "np.dtype[Any]":
     """What is noted of each game."""
     seats = (game.seats[-1],)
     numbers = [("moves", "i4"), ("turns", "i4"), ("ending", "i4")]
-    return np.dtype([*numbers, ("scores", "i4", seats), ("places", "i4", seats)])
+    results = [("scores", "i8", seats), ("places", "i8", seats)]
+    return np.dtype([*numbers, *results], align=True)
 
 
 def playout_of(game: Game) -> Callable[..., int]:
     """The rule that plays a game to its end and says how many moves it took, chance's included."""
     rules = game.rules
-    to_act, outcomes, moves, apply = rules.to_act, rules.outcomes, rules.moves, rules.apply
+    awaited, outcomes, forward, apply = rules.awaited, rules.outcomes, rules.forward, rules.apply
     view, greedy, hide = rules.view, rules.greedy, game.State.hide
 
     @rule
     def choose(box, states, seat, bot, seed, n, out):
         """A bot's move. It sees the view in states[1], never the state in states[0]."""
-        count = moves(box, states[0], seat, out)
+        count = forward(box, states[0], seat, out)
         if bot == GREEDY:
             hide(states[1])
             view(box, states[0], seat, states[1])
@@ -42,7 +43,7 @@ def playout_of(game: Game) -> Callable[..., int]:
         """Play states[0] to the end. `out` and `weights` are scratch; `log` takes (who, move)."""
         n = 0
         bot_seed = draw(seed, BOT_STREAM)
-        seats = to_act(box, states[0])
+        seats = awaited(box, states[0])
         while seats:
             who = first(seats)
             if who == CHANCE:
@@ -54,7 +55,7 @@ def playout_of(game: Game) -> Callable[..., int]:
                 log[n, 0], log[n, 1] = who, move
             apply(box, states[0], who, move)
             n += 1
-            seats = to_act(box, states[0])
+            seats = awaited(box, states[0])
         return n
 
     return playout

@@ -11,12 +11,11 @@ keeps its states in the narrow layout, the widths of which the annotations give.
 """
 
 from dataclasses import dataclass
-from itertools import product
 from typing import Any
 
 import numpy as np
 
-from .rule import UNKNOWN, Rule, rule
+from .rule import UNKNOWN, Rule, assign, rule
 
 
 @dataclass(frozen=True)
@@ -41,8 +40,10 @@ def record(cls: Any) -> Any:
     cls.narrow = np.dtype([(name, k.width, k.shape) for name, k in fields.items()], align=True)
     cls.several = staticmethod(lambda count, layout=cls.wide: _zeros(count, layout))
     cls.new = staticmethod(lambda layout=cls.wide: _zeros(1, layout)[0])
-    cls.copy = staticmethod(_rule(fields, "source, target", "target.{0} = source.{0}"))
-    cls.hide = staticmethod(_rule(fields, "target", f"target.{{0}} = {UNKNOWN}"))
+    copy = ("target.{0} = source.{0}", "assign(target.{0}, source.{0})")
+    hide = (f"target.{{0}} = {UNKNOWN}", f"target.{{0}}[:] = {UNKNOWN}")
+    cls.copy = staticmethod(_rule(fields, "source, target", *copy))
+    cls.hide = staticmethod(_rule(fields, "target", *hide))
     return cls
 
 
@@ -50,14 +51,12 @@ def _zeros(count: int, layout: "np.dtype[Any]") -> Any:
     return np.zeros(count, layout).view(np.recarray)
 
 
-def _rule(fields: dict[str, Number], arguments: str, line: str) -> Rule:
-    """A rule that does the same to every number of a record: a rule cannot ask for its fields."""
+def _rule(fields: dict[str, Number], arguments: str, number: str, table: str) -> Rule:
+    """A rule that does the same to every field of a record: a rule cannot ask for its fields."""
     lines = [f"def each({arguments}):"]
     for field, kind in fields.items():
-        for place in product(*map(range, kind.shape)):
-            item = f"{field}[{', '.join(map(str, place))}]" if place else field
-            lines.append("    " + line.format(item))
-    scope: dict[str, Any] = {}
+        lines.append("    " + (table if kind.shape else number).format(field))
+    scope: dict[str, Any] = {"assign": assign}
     exec("\n".join(lines), scope)
     return rule(scope["each"])
 

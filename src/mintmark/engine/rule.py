@@ -28,6 +28,11 @@ def rule(function: Rule) -> Rule:
     return function
 
 
+def assign(target: Any, source: Any) -> None:
+    """Copy a table. For rules: compiled code does it by loops (`compiled.assign_by_loops`)."""
+    target[:] = source
+
+
 @rule
 def has(bits, member):
     """Whether a bit set has a member: a seat, a rank."""
@@ -53,7 +58,7 @@ def size(bits):
     return count
 
 
-LIFT = 1 << 20  # more than any total
+LIFT = 1 << 40  # more than any total
 
 
 @rule

@@ -5,6 +5,7 @@ from typing import Any
 
 BOARDS = {
     "coinage": "mintmark.terminal.coinage",
+    "coin_quest": "mintmark.terminal.coin_quest",
     "warehouse51": "mintmark.terminal.warehouse51",
 }
 

@@ -74,9 +74,9 @@ class Table:
                 raise
 
     def play_on(self) -> None:
-        """Ask bots and people until the game is over."""
-        while self.play.to_act:
-            seat = self.play.to_act[0]
+        """Ask bots and people until the game is over; where all act at once, bots are quicker."""
+        while awaited := self.play.awaited:
+            seat = next((seat for seat in awaited if seat in self.bots), awaited[0])
             if seat in self.bots:
                 self.push(seat, str(self.bot_move(seat)))
             else:
@@ -177,7 +177,6 @@ class Table:
 
     def answered(self, seat: int, line: str) -> bool:
         """Carry out what a person typed; whether a move was made or taken back."""
-        line = self.drawing.understood(self.play.setup, line, self.language)
         command, _, rest = line.partition(" ")
         match command.lower():
             case "":
@@ -195,12 +194,21 @@ class Table:
             case "rules":
                 show_rules(self.play.setup.game, self.console)
             case "why" if rest:
-                self.why(seat, rest)
+                self.why(seat, self.drawing.understood(self.play.setup, rest, self.language))
             case "save":
                 self.save_from_now_on(rest)
             case _:
-                return self.try_move(seat, line)
+                return self.try_moves(seat, line)
         return False
+
+    def try_moves(self, seat: int, line: str) -> bool:
+        """Make one move, or several with semicolons between; whether any was made."""
+        ply = self.play.ply
+        for part in filter(None, map(str.strip, line.split(";"))):
+            move = self.drawing.understood(self.play.setup, part, self.language)
+            if not self.try_move(seat, move):
+                break
+        return self.play.ply > ply
 
     def try_move(self, seat: int, line: str) -> bool:
         """Make the move, unless it is refused, or given up when asked again."""

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ...engine.game import Setup
+from ...engine.positions import Fields, seat_or_none
 from ...engine.record import plain
 from ...engine.rule import NOBODY
 from ...errors import InvalidPosition
@@ -61,58 +62,22 @@ def write_position(setup: Setup, s: Any) -> dict[str, Any]:
     return fields
 
 
-def seat_or_none(number: int) -> int | None:
-    """NOBODY as None."""
-    return None if number == NOBODY else int(number)
-
-
-class Reader:
-    """Reads the fields of a position; the first thing that cannot be is named."""
+class Reader(Fields):
+    """Reads a position of Warehouse 51."""
 
     def __init__(self, setup: Setup, fields: object) -> None:
-        if not isinstance(fields, dict):
-            raise InvalidPosition(
-                f"a position is an object with fields, not {type(fields).__name__}"
-            )
-        self.setup, self.fields, self.seats = setup, fields, setup.seats
+        super().__init__(fields, setup.seats, {*(setup.game.State.wide.names or ())} - {"dealt"})
+        self.setup = setup
         self.ids = [relic.id for relic in setup.edition.relics]
         self.s = setup.game.State.new()
         setup.game.rules.start(setup.box, self.s)
         self.s.phase, self.s.turn, self.s.revealer = state.REVEALING, 1, max(0, setup.box.first)
-        known = {*(setup.game.State.wide.names or ())} - {"dealt"}
-        for name in fields:
-            if name not in known:
-                raise InvalidPosition(f"no field {name!r}; there are {', '.join(sorted(known))}")
-
-    def number(self, name: str, value: object, low: int, high: int) -> int:
-        """A whole number."""
-        if type(value) is not int or not low <= value <= high:
-            raise InvalidPosition(f"{name} must be a number from {low} to {high}, not {value!r}")
-        return value
-
-    def seat(self, name: str, value: object) -> int:
-        """A seat, or None for nobody."""
-        return NOBODY if value is None else self.number(name, value, 0, self.seats - 1)
 
     def relic(self, name: str, value: object) -> int:
         """A relic by its id."""
         if not isinstance(value, str) or value not in self.ids:
             raise InvalidPosition(f"{name}: there is no relic {value!r}")
         return self.ids.index(value)
-
-    def word(self, name: str, words: tuple[str, ...], default: str) -> int:
-        """The number of a word."""
-        value = self.fields.get(name, default)
-        if not isinstance(value, str) or value not in words:
-            raise InvalidPosition(f"{name} must be one of {', '.join(words)}, not {value!r}")
-        return words.index(value)
-
-    def several(self, name: str, value: object, count: int | None = None) -> list[Any]:
-        """A list, of so many."""
-        if not isinstance(value, list) or (count is not None and len(value) != count):
-            many = "" if count is None else f" of {count}, one for each seat"
-            raise InvalidPosition(f"{name} must be a list{many}, not {value!r}")
-        return value
 
     def read(self) -> Any:
         """The state."""
@@ -125,10 +90,11 @@ class Reader:
         for name in ("revealer", "leader", "asked"):
             if name in fields:
                 s[name] = self.seat(name, fields[name])
-        for name in ("matched", "exposed"):
-            if not isinstance(fields.get(name, False), bool):
-                raise InvalidPosition(f"{name} must be true or false, not {fields[name]!r}")
-            s[name] = int(fields.get(name, False))
+        s.matched, s.exposed, s.passed = (
+            self.flag("matched"),
+            self.flag("exposed"),
+            self.seats_in("passed"),
+        )
         self.read_seats()
         self.read_relics()
         self.read_notes()
@@ -136,7 +102,7 @@ class Reader:
         return s
 
     def read_seats(self) -> None:
-        """Gold, fists and who has passed."""
+        """Gold and fists."""
         s, seats = self.s, self.seats
         for seat, ingots in enumerate(
             self.several("gold", self.fields.get("gold", s.gold[:seats].tolist()), seats)
@@ -147,8 +113,6 @@ class Reader:
                 self.several(name, self.fields.get(name, [None] * seats), seats)
             ):
                 s[name][seat] = NOBODY if ingots is None else self.number(name, ingots, 0, 70)
-        for seat in self.several("passed", self.fields.get("passed", [])):
-            s.passed |= 1 << self.number("passed", seat, 0, seats - 1)
 
     def read_relics(self) -> None:
         """Where every relic is, and what lies on it."""

@@ -4,9 +4,10 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ...engine.game import Setup
+from ...engine.positions import seat_or_none
 from ...engine.rule import NOBODY, UNKNOWN, has
 from . import rules
-from .notation import PHASES, ids_of, seat_or_none
+from .notation import PHASES, ids_of
 from .parts import COLOURS, POINTS, RELICS
 from .rules import scoring, state
 from .rules.state import power

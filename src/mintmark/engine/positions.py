@@ -1,0 +1,64 @@
+"""Positions as JSON objects: reads the fields, and names the first thing that cannot be."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from ..errors import InvalidPosition
+from .rule import NOBODY
+
+
+def seat_or_none(number: int) -> int | None:
+    """NOBODY as None."""
+    return None if number == NOBODY else int(number)
+
+
+class Fields:
+    """The fields of a position."""
+
+    def __init__(self, fields: object, seats: int, known: Iterable[str]) -> None:
+        if not isinstance(fields, dict):
+            what = type(fields).__name__
+            raise InvalidPosition(f"a position is an object with fields, not {what}")
+        self.fields, self.seats, names = fields, seats, sorted(known)
+        for name in fields:
+            if name not in names:
+                raise InvalidPosition(f"no field {name!r}; there are {', '.join(names)}")
+
+    def number(self, name: str, value: object, low: int, high: int) -> int:
+        """A whole number."""
+        if type(value) is not int or not low <= value <= high:
+            raise InvalidPosition(f"{name} must be a number from {low} to {high}, not {value!r}")
+        return value
+
+    def seat(self, name: str, value: object) -> int:
+        """A seat, or None for nobody."""
+        return NOBODY if value is None else self.number(name, value, 0, self.seats - 1)
+
+    def word(self, name: str, words: tuple[str, ...], default: str) -> int:
+        """The number of a word."""
+        value = self.fields.get(name, default)
+        if not isinstance(value, str) or value not in words:
+            raise InvalidPosition(f"{name} must be one of {', '.join(words)}, not {value!r}")
+        return words.index(value)
+
+    def flag(self, name: str) -> int:
+        """True or false; false if left out."""
+        value = self.fields.get(name, False)
+        if not isinstance(value, bool):
+            raise InvalidPosition(f"{name} must be true or false, not {value!r}")
+        return int(value)
+
+    def several(self, name: str, value: object, count: int | None = None) -> list[Any]:
+        """A list, of so many."""
+        if not isinstance(value, list) or (count is not None and len(value) != count):
+            many = "" if count is None else f" of {count}"
+            many += ", one for each seat" if count == self.seats else ""
+            raise InvalidPosition(f"{name} must be a list{many}, not {value!r}")
+        return value
+
+    def seats_in(self, name: str) -> int:
+        """A list of seats as a bit set."""
+        bits = 0
+        for seat in self.several(name, self.fields.get(name, [])):
+            bits |= 1 << self.number(name, seat, 0, self.seats - 1)
+        return bits

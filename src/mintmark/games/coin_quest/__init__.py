@@ -1,0 +1,76 @@
+"""Coin Quest: two to five players, hidden bids with the coins of your pouch, by all at once."""
+
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ...engine.game import Game, Rules, Value
+from ...engine.rule import NOBODY
+from ...errors import InvalidOption
+from . import greedy, rules
+from .coin import ACTIONS, BAD_PENNY, MARKS, METALS
+from .edition import Edition, read_edition
+from .notation import read_position, write_position
+from .parts import BUY, COIN_LOTS, MARKET, MOVES, OPTIONS, PASS, PLACE, REMOVED, moves_of
+from .rules import looking, scoring, state
+from .show import show
+from .story import ask, refusal, seat_name, story
+
+ENDINGS = ("running", "sold-out")
+
+
+def box(edition: Edition, options: Mapping[str, Value], seats: int) -> Any:
+    """The edition and the options as the record that the rules read."""
+    packed = GAME.Box.new()
+    packed.seats = seats
+    packed.first = NOBODY if options["first"] == "chance" else int(options["first"]) - 1
+    if packed.first >= seats:
+        raise InvalidOption(f"first is chance or a seat from 1 to {seats}, not {options['first']}")
+    packed.everyone_buys = options["everyone_buys"]
+    packed.draw, packed.price = edition.draw, edition.price
+    start, auction, essen = edition.sets
+    pool = auction if options["essen"] == "off" else auction + essen
+    packed.rounds = (len(pool) - REMOVED[str(options["essen"])] - MARKET) // COIN_LOTS
+    packed.kinds, packed.penny = len(edition.kinds), edition.kinds.index(BAD_PENNY)
+    begun, sold = Counter(start), Counter(pool)
+    for k, coin in enumerate(edition.kinds):
+        packed.metal[k], packed.value[k] = METALS.index(coin.metal), coin.value
+        packed.action[k], packed.amount[k] = ACTIONS.index(coin.action), coin.amount
+        packed.quality[k], packed.mark[k] = coin.quality, MARKS.index(coin.mark)
+        packed.start[k], packed.auction[k] = begun[coin], sold[coin]
+    for k, lot in enumerate(edition.lots):
+        packed.prestige[k] = lot.prestige
+        packed.allowed[k] = [seats >= lot.players and metal not in lot.bans for metal in METALS]
+    packed.bonus[:] = edition.bonuses
+    return packed
+
+
+GAME = Game(
+    name="coin_quest",
+    title="Coin Quest",
+    version=1,
+    seats=range(2, 6),
+    secrets=True,
+    Box=state.Box,
+    State=state.State,
+    rules=Rules.of(rules, looking, scoring, greedy),
+    endings=ENDINGS,
+    options=OPTIONS,
+    edition_word="edition",
+    editions=("reconstruction", "columns", "richer"),
+    most_moves=MOVES,
+    folder=Path(__file__).parent / "editions",
+    read_edition=read_edition,
+    box=box,
+    moves=moves_of,
+    write_position=write_position,
+    read_position=read_position,
+    show=show,
+    story=story,
+    ask=ask,
+    refusal=refusal,
+    seat_word=lambda seat: str(seat + 1),
+    seat_name=seat_name,
+    stays=lambda number: number < PLACE or PASS <= number < BUY,
+)

@@ -1,0 +1,143 @@
+"""What can be in a position of Coin Quest: the first thing that cannot is named."""
+
+from typing import Any
+
+from ...engine.game import Setup
+from ...engine.rule import NOBODY, has
+from ...errors import InvalidPosition
+from .parts import COIN_LOTS, KINDS, LOTS, MARKET
+from .rules import state
+from .rules.bidding import can_lock
+from .rules.drawing import end_action_if_done
+from .rules.hammer import customer, goods
+from .rules.looking import own_draws, stolen_by, stolen_from
+from .rules.state import DISCARD, HAND, NEW, OLD, POUCH
+
+
+def need(holds: bool, why: str) -> None:
+    """Refuse a position unless something holds."""
+    if not holds:
+        raise InvalidPosition(why)
+
+
+def check(setup: Setup, s: Any) -> None:
+    """Refuse what no game can come to."""
+    box, penny = setup.box, setup.box.penny
+    need(s.first != NOBODY or s.phase == state.CHOOSING_FIRST, "first must be a seat")
+    need(not s.coins[:, : LOTS + 1, penny].any(), "the Penny is never in a hand or bid")
+    check_stock(box, s)
+    for seat in range(setup.seats):
+        check_board(box, s, seat)
+        check_action(box, s, seat)
+    if state.hidden(s):
+        check_round(setup, s)
+    else:
+        for name in ("bag", "fresh", "used", "binned"):
+            need(not s[name].any(), f"{name} is for rounds in which coins lie behind screens")
+        need(s.thefts == 0 and s.tipped == 0, "thefts and tipped are for such rounds too")
+        open_table = s.phase in (state.REVEALED, state.BUYING)
+        need(open_table or not s.count[:, : LOTS + 1].any(), "hands and boards are empty now")
+    need(s.holder == NOBODY or state.hidden(s), "the Penny is passed on when it is drawn")
+    need(s.locked == 0 or s.phase == state.BIDDING, "seats lock while they bid")
+    need(s.bought == 0 or s.phase == state.BUYING, "seats buy in the phase of buying")
+    check_who(setup, s)
+
+
+def check_stock(box: Any, s: Any) -> None:
+    """Enough coins for the rounds to come."""
+    laid = s.served if s.phase == state.LAYING else COIN_LOTS
+    wanted = COIN_LOTS * (box.rounds - s.turn) + (COIN_LOTS - laid)
+    if s.phase <= state.STOCKING:
+        served = s.served if s.phase == state.STOCKING else 0
+        need(served == s.market.sum() < MARKET, f"served is how many of {MARKET} market coins lie")
+        wanted = COIN_LOTS * box.rounds + MARKET - served
+    need(s.phase != state.LAYING or laid < COIN_LOTS, "served is below 3 while coins are laid")
+    need(int(s.stock.sum()) >= wanted, "too few coins are left for the rounds to come")
+    need(int(s.market.sum()) <= MARKET, f"the market has {MARKET} spaces")
+
+
+def check_board(box: Any, s: Any, seat: int) -> None:
+    """Only what a lot takes lies on it."""
+    for lot in range(LOTS):
+        for kind in range(KINDS):
+            taken = box.allowed[lot, box.metal[kind]] == 1
+            need(not s.coins[seat, lot, kind] or taken, f"lot {lot + 1} does not take that coin")
+
+
+def check_action(box: Any, s: Any, seat: int) -> None:
+    """A coin in use is in hand, was counted as used, and has something left to do."""
+    kind = int(s.action[seat])
+    if kind == NOBODY:
+        need(s.left[seat] == 0 and s.last[seat] == 0, "left and last belong to a coin in use")
+        return
+    need(s.phase == state.BIDDING, "coins are in use in the phase of bidding")
+    need(box.action[kind] in (state.AGE, state.UNIQUE), "that coin has no action that stays open")
+    need(s.coins[seat, HAND, kind] > 0, "the coin in use is in hand")
+    need(s.used[seat, kind] > 0, "a coin in use counts as used")
+    need(s.left[seat] <= box.amount[kind], "left is more than the coin allows")
+    w = s.copy()
+    end_action_if_done(box, w, seat)
+    waiting = s.holder == seat or s.drawer == seat
+    need(w.action[seat] != NOBODY or waiting, "the action is over: nothing is left of it")
+
+
+def check_round(setup: Setup, s: Any) -> None:
+    """What is known of the round fits where the coins are, so that it can be imagined otherwise."""
+    box = setup.box
+    for k in range(s.thefts):
+        need(s.thief[k] != s.robbed[k], "nobody steals from himself")
+        need(s.loot[k] != box.penny, "the Penny is not stolen")
+    for seat in range(setup.seats):
+        need(not s.bag[seat, :, box.penny].any(), "bags are noted without the Penny")
+        tipped = has(s.tipped, seat)
+        need(tipped or not (s.bag[seat, NEW].any() or s.fresh[seat].any()), "nothing was tipped in")
+        need(not tipped or not s.count[seat, DISCARD], "the discards were tipped in")
+        for kind in range(box.kinds):
+            if kind != box.penny:
+                check_kind(s, seat, kind, tipped)
+        in_use = s.coins[seat, : LOTS + 1].sum(axis=0)
+        for kind in range(KINDS):
+            action = box.action[kind] in (state.AGE, state.UNIQUE, state.RARE)
+            need(not s.used[seat, kind] or action, "a coin without an action was used")
+            need(s.used[seat, kind] <= in_use[kind], "a coin that was used is in hand or bid")
+
+
+def check_kind(s: Any, seat: int, kind: int, tipped: bool) -> None:
+    """Each coin that was in the pouch of a seat was drawn, was stolen, or is still there."""
+    loot = stolen_by(s, seat, kind)
+    have = s.coins[seat, : LOTS + 1, kind].sum() + s.binned[seat, kind]
+    old = own_draws(s, seat, OLD, kind)
+    need(loot <= have and old >= 0, "a coin was drawn or stolen that is not there")
+    for source, taken in ((OLD, old), (NEW, s.fresh[seat, kind])):
+        now = s.coins[seat, POUCH, kind] if source == (NEW if tipped else OLD) else 0
+        gone = taken + stolen_from(s, seat, source, kind)
+        need(s.bag[seat, source, kind] == gone + now, "bag does not fit what was drawn and stolen")
+
+
+def check_who(setup: Setup, s: Any) -> None:
+    """Somebody, or chance, can go on."""
+    box, drawing = setup.box, s.phase == state.DRAWING
+    need((s.drawer == NOBODY) == (s.victim == NOBODY), "drawer and victim go together")
+    need(s.drawer == NOBODY or state.hidden(s), "coins are drawn in the phases drawing and bidding")
+    if s.drawer != NOBODY:
+        need(s.count[s.victim, POUCH] > 0, "the pouch that a coin comes from is empty")
+        theft = s.drawer != s.victim
+        need((s.holder == s.drawer) == theft, "who takes from another's pouch holds the Penny")
+    if drawing:
+        need(s.served < box.seats, "served is the number of seats that have drawn")
+        at = (s.first + s.served) % box.seats
+        waiting = s.holder if s.holder != NOBODY else s.drawer
+        need(waiting == at, f"seat {at} draws now")
+    if s.phase == state.BIDDING:
+        need(bool(s.locked != (1 << box.seats) - 1), "all have locked: the screens are up")
+        for seat in range(box.seats):
+            if has(s.locked, seat):
+                busy = s.action[seat] != NOBODY or s.holder == seat or s.drawer == seat
+                need(can_lock(box, s, seat) and not busy, f"seat {seat} cannot have locked")
+    need((s.asked != NOBODY) == (s.phase == state.BUYING), "asked is who may buy")
+    if s.phase == state.BUYING:
+        need(s.served < LOTS + (box.seats if box.everyone_buys else 0), "all have been served")
+        need(s.asked == customer(box, s), "asked must be the seat whose turn it is to buy")
+        need(not has(s.bought, s.asked), "asked has bought already")
+        need(s.prestige[s.asked] >= box.price, "asked is too poor to buy")
+        need(goods(box, s) > 0, "the market is empty")

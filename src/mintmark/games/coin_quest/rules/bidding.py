@@ -1,0 +1,148 @@
+"""Behind the screens: actions, placing, locking in (sections 4 and 5)."""
+
+from ....engine.rule import has, rule
+from ..parts import KINDS, LOTS
+from .drawing import end_action, end_action_if_done, forget, reach_into
+from .state import (
+    AGE,
+    DISCARD,
+    HAND,
+    NO_ACTION,
+    RARE,
+    REVEALED,
+    UNIQUE,
+    goes_anywhere,
+    has_coins,
+    put,
+    take,
+)
+
+
+@rule
+def can_use(box, s, seat, kind):
+    """A coin in hand with an action that was not used in this round (5.1)."""
+    return (box.action[kind] != NO_ACTION) & (s.used[seat, kind] < s.coins[seat, HAND, kind])
+
+
+@rule
+def use(box, s, seat, kind):
+    """The coin is shown. A Rare scores at once; an Age or a Unique waits for more (5.3 to 5.5)."""
+    s.used[seat, kind] += 1
+    if box.action[kind] == RARE:
+        s.prestige[seat] += box.amount[kind]
+    else:
+        s.action[seat], s.left[seat], s.last[seat] = kind, box.amount[kind], 0
+        end_action_if_done(box, s, seat)
+
+
+@rule
+def using(box, s, seat, action):
+    """Whether the seat has an action of this sort open."""
+    return s.action[seat] >= 0 and box.action[s.action[seat]] == action
+
+
+@rule
+def can_draw(box, s, seat):
+    """An extra coin, by a Unique (5.4)."""
+    return using(box, s, seat, UNIQUE) and has_coins(s, seat)
+
+
+@rule
+def draw_extra(box, s, seat):
+    """One extra coin (5.4)."""
+    s.left[seat] -= 1
+    reach_into(box, s, seat, seat)
+
+
+@rule
+def can_trash(box, s, seat, place, kind):
+    """A coin in hand, but not the Age itself; or one in the discard pile (5.3)."""
+    itself = (place == HAND) & (kind == s.action[seat])
+    return using(box, s, seat, AGE) and s.coins[seat, place, kind] > itself
+
+
+@rule
+def trash(box, s, seat, place, kind):
+    """The coin leaves the game. Of twins in hand the one that was used goes first (5.3)."""
+    take(s, seat, place, kind)
+    s.trashed[kind] += 1
+    if place == HAND:
+        s.behind[seat] -= 1
+        s.binned[seat, kind] += 1
+        if s.used[seat, kind] > (kind == s.action[seat]):
+            s.used[seat, kind] -= 1
+    s.left[seat] -= 1
+    s.last[seat] = kind + KINDS * (place == DISCARD)
+    end_action_if_done(box, s, seat)
+
+
+@rule
+def stop(s, seat):
+    """The rest of the action is left (5.2)."""
+    end_action(s, seat)
+
+
+@rule
+def can_place(box, s, seat, kind, lot):
+    """A coin in hand, on a lot that is in play and does not ban its metal (4.2, 4.3)."""
+    return (s.coins[seat, HAND, kind] > 0) & (box.allowed[lot, box.metal[kind]] == 1)
+
+
+@rule
+def place(s, seat, kind, lot):
+    """From the hand onto the board (4.1)."""
+    take(s, seat, HAND, kind)
+    put(s, seat, lot, kind)
+
+
+@rule
+def take_back(s, seat, kind, lot):
+    """From the board into the hand (4.5)."""
+    take(s, seat, lot, kind)
+    put(s, seat, HAND, kind)
+
+
+@rule
+def can_lock(box, s, seat):
+    """When every coin that can go anywhere lies on a lot (4.4)."""
+    if s.count[seat, HAND] > 0:
+        for kind in range(box.kinds):
+            if s.coins[seat, HAND, kind] > 0 and goes_anywhere(box, kind):
+                return False
+    return True
+
+
+@rule
+def lock(box, s, seat):
+    """Ready. When the last one is, all screens go up (4.6, 6.1)."""
+    s.locked |= 1 << seat
+    for other in range(box.seats):
+        if not has(s.locked, other):
+            return
+    s.phase, s.locked = REVEALED, 0
+    forget(s)
+
+
+@rule
+def unlock(s, seat):
+    """Not ready after all (4.6)."""
+    s.locked &= ~(1 << seat)
+
+
+@rule
+def first_in_hand(box, s, seat):
+    """The strongest coin in hand that can go anywhere, or the number of kinds if there is none."""
+    if s.count[seat, HAND] > 0:
+        for kind in range(box.kinds):
+            if s.coins[seat, HAND, kind] > 0 and goes_anywhere(box, kind):
+                return kind
+    return box.kinds
+
+
+@rule
+def highest_lot(s, seat, kind):
+    """The last lot on which a coin of this kind lies, or the first lot."""
+    for lot in range(LOTS - 1, 0, -1):
+        if s.coins[seat, lot, kind] > 0:
+            return lot
+    return 0

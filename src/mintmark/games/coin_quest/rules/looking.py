@@ -1,0 +1,298 @@
+"""Who sees and hears what of Coin Quest, and what the rest may be (section 7)."""
+
+from ....engine.chance import below
+from ....engine.rule import CHANCE, UNKNOWN, assign, has, rule
+from ..parts import KINDS, LOCK, LOTS, PLACE, PULL, SEATS, THEFTS
+from .bidding import place as lay
+from .state import DISCARD, HAND, NEW, OLD, POUCH, goes_anywhere, hidden, source_of
+
+# What a seat sees
+
+
+@rule
+def view(box, s, seat, v):
+    """Built from nothing: only what is named here is seen."""
+    v.phase, v.turn, v.first, v.served, v.due = s.phase, s.turn, s.first, s.served, s.due
+    v.drawer, v.victim, v.holder, v.asked = s.drawer, s.victim, s.holder, s.asked
+    v.locked, v.tipped, v.bought, v.thefts = s.locked, s.tipped, s.bought, s.thefts
+    assign(v.won, s.won)
+    assign(v.prestige, s.prestige)
+    assign(v.behind, s.behind)
+    assign(v.action, s.action)
+    assign(v.left, s.left)
+    assign(v.last, s.last)
+    assign(v.used, s.used)
+    assign(v.binned, s.binned)
+    assign(v.bag, s.bag)
+    assign(v.stock, s.stock)
+    assign(v.market, s.market)
+    assign(v.lots, s.lots)
+    assign(v.trashed, s.trashed)
+    assign(v.thief, s.thief)
+    assign(v.robbed, s.robbed)
+    assign(v.source, s.source)
+    for k in range(THEFTS):
+        if k >= s.thefts or s.thief[k] == seat:
+            v.loot[k] = s.loot[k]
+    for other in range(SEATS):
+        view_place(s, other, DISCARD, v)
+        unhidden = not hidden(s) or other >= box.seats
+        if other == seat or unhidden:
+            assign(v.fresh[other], s.fresh[other])
+            for place in range(LOTS + 1):  # the board and the hand
+                view_place(s, other, place, v)
+        if unhidden or (other == seat and not robbed_now(s, seat)):
+            view_place(s, other, POUCH, v)
+        else:
+            v.count[other, POUCH] = s.count[other, POUCH]
+            v.coins[other, POUCH, box.penny] = s.coins[other, POUCH, box.penny]
+
+
+@rule
+def view_place(s, seat, place, v):
+    """All coins of a seat in one place."""
+    v.count[seat, place] = s.count[seat, place]
+    assign(v.coins[seat, place], s.coins[seat, place])
+
+
+@rule
+def robbed_now(s, seat):
+    """Whether a coin is missing that the pouch of a seat was last filled with (7.4)."""
+    for k in range(s.thefts):
+        if s.robbed[k] == seat and s.source[k] == source_of(s, seat):
+            return True
+    return False
+
+
+@rule
+def heard(box, s, who, move, seat):
+    """A move as a seat may know it: what goes on behind a screen is for its owner alone (7.2)."""
+    if who == CHANCE:
+        secret = PULL <= move < PULL + KINDS and s.drawer != seat
+        return UNKNOWN if secret and move != PULL + box.penny else move
+    return UNKNOWN if PLACE <= move < LOCK and who != seat else move
+
+
+# What the rest may be: all ways to deal the coins that fit what is seen are equally likely (7.5)
+
+
+@rule
+def imagine(box, v, seat, seed):
+    """Deal again what lies behind the other screens and in pouches."""
+    if not hidden(v):
+        return
+    unknown, entangled = unknown_thefts(v)
+    n = 0
+    for other in range(box.seats):
+        if other != seat and not has(entangled, other):
+            n = deal_anew(box, v, other, seed, n)
+    while entangled:
+        n = choose_loot(box, v, seat, unknown, seed, n)
+        fits = True
+        for other in range(box.seats):
+            if other != seat and has(entangled, other):
+                n = deal(box, v, other, gather(box, v, other), seed, n)
+                fits &= shown_in_hand(box, v, other)
+        if fits:
+            break
+    if seat >= 0 and has(entangled, seat):
+        fill_own_pouch(box, v, seat)
+    for other in range(box.seats):
+        if other != seat:
+            n = arrange(box, v, other, seed, n)
+
+
+@rule
+def unknown_thefts(v):
+    """Bit sets: the thefts of which the loot is not known, and the seats that took part in them."""
+    unknown, entangled = 0, 0
+    for k in range(v.thefts):
+        if v.loot[k] == UNKNOWN:
+            unknown |= 1 << k
+            entangled |= 1 << v.thief[k] | 1 << v.robbed[k]
+    return unknown, entangled
+
+
+@rule
+def choose_loot(box, v, seat, unknown, seed, n):
+    """For every theft that this seat did not commit, one of the coins that could be taken."""
+    for k in range(v.thefts):
+        if has(unknown, k):
+            v.loot[k] = UNKNOWN
+    for k in range(v.thefts):
+        if has(unknown, k):
+            left = 0
+            for kind in range(box.kinds):
+                left += stealable(v, seat, k, kind)
+            pick = below(seed, n, left)
+            n += 1
+            kind = 0
+            while pick >= stealable(v, seat, k, kind):
+                pick -= stealable(v, seat, k, kind)
+                kind += 1
+            v.loot[k] = kind
+    return n
+
+
+@rule
+def stealable(v, seat, k, kind):
+    """How many coins of a kind the k-th theft may have found, as far as a seat can tell."""
+    victim, source = v.robbed[k], v.source[k]
+    count = v.bag[victim, source, kind] - stolen_from(v, victim, source, kind)
+    if victim == seat:
+        count -= own_draws(v, seat, source, kind)
+    return count
+
+
+@rule
+def stolen_from(v, seat, source, kind):
+    """How many coins of a kind are known, or taken, to be stolen from a seat."""
+    count = 0
+    for k in range(v.thefts):
+        count += (v.robbed[k] == seat) & (v.source[k] == source) & (v.loot[k] == kind)
+    return count
+
+
+@rule
+def stolen_by(v, seat, kind):
+    """How many coins of a kind a seat is known, or taken, to have stolen."""
+    count = 0
+    for k in range(v.thefts):
+        count += (v.thief[k] == seat) & (v.loot[k] == kind)
+    return count
+
+
+@rule
+def own_draws(v, seat, source, kind):
+    """What a seat that looks has drawn from its own pouch, before or since it was tipped in."""
+    if source == NEW:
+        return v.fresh[seat, kind]
+    count = v.binned[seat, kind] - v.fresh[seat, kind] - stolen_by(v, seat, kind)
+    for place in range(LOTS + 1):
+        count += v.coins[seat, place, kind]
+    return count
+
+
+@rule
+def fill_own_pouch(box, v, seat):
+    """What is left in one's own pouch when it is settled what was stolen from it."""
+    source, penny = source_of(v, seat), v.coins[seat, POUCH, box.penny]
+    for kind in range(KINDS):
+        v.coins[seat, POUCH, kind] = (
+            v.bag[seat, source, kind]
+            - own_draws(v, seat, source, kind)
+            - stolen_from(v, seat, source, kind)
+        )
+    v.coins[seat, POUCH, box.penny] = penny
+
+
+@rule
+def sure(v, seat, kind):
+    """Coins that a screen hides for certain: loot, and all of a pouch that had to be filled."""
+    count = stolen_by(v, seat, kind)
+    if source_of(v, seat) == NEW:
+        count += v.bag[seat, OLD, kind] - stolen_from(v, seat, OLD, kind)
+    return count
+
+
+@rule
+def shown(v, seat, kind):
+    """Coins that were seen to come from a hand: used ones, and those trashed."""
+    return v.used[seat, kind] + v.binned[seat, kind]
+
+
+@rule
+def gather(box, v, seat):
+    """Before a deal: in hand what is sure, in the pouch the rest. How many have left the pouch?"""
+    source, penny, count = source_of(v, seat), v.coins[seat, POUCH, box.penny], 0
+    for kind in range(KINDS):
+        v.fresh[seat, kind], v.coins[seat, HAND, kind] = 0, sure(v, seat, kind)
+        v.coins[seat, POUCH, kind] = v.bag[seat, source, kind] - stolen_from(v, seat, source, kind)
+        count += v.coins[seat, POUCH, kind]
+    v.coins[seat, POUCH, box.penny] = penny
+    return count + penny - v.count[seat, POUCH]
+
+
+@rule
+def deal_coin(v, seat, kind):
+    """A coin from the pouch into the hand."""
+    v.coins[seat, POUCH, kind] -= 1
+    v.coins[seat, HAND, kind] += 1
+    v.fresh[seat, kind] += source_of(v, seat) == NEW
+
+
+@rule
+def deal(box, v, seat, count, seed, n):
+    """So many coins, each as likely as any other; not the Penny, which is passed on when drawn."""
+    left = -v.coins[seat, POUCH, box.penny]
+    for kind in range(KINDS):
+        left += v.coins[seat, POUCH, kind]
+    for _ in range(count):
+        pick, kind = below(seed, n, left), 0
+        while kind == box.penny or pick >= v.coins[seat, POUCH, kind]:
+            pick -= v.coins[seat, POUCH, kind] if kind != box.penny else 0
+            kind += 1
+        deal_coin(v, seat, kind)
+        left -= 1
+        n += 1
+    return n
+
+
+@rule
+def deal_anew(box, v, seat, seed, n):
+    """A hand with what was shown in it, by a seat whose coins are its own.
+
+    First comes what was shown, then the rest by chance. So a hand with twins of what was shown
+    comes up too often, by the number of ways to pick the shown coins out of it: such a hand is
+    dealt anew as often as that.
+    """
+    while True:
+        count = gather(box, v, seat)
+        for kind in range(box.kinds):
+            while v.coins[seat, HAND, kind] < shown(v, seat, kind):
+                deal_coin(v, seat, kind)
+                count -= 1
+        n = deal(box, v, seat, count, seed, n)
+        ways = 1
+        for kind in range(box.kinds):
+            known = sure(v, seat, kind)
+            if shown(v, seat, kind) > known:
+                ways *= picks(v.coins[seat, HAND, kind] - known, shown(v, seat, kind) - known)
+        n += 1
+        if below(seed, n - 1, ways) == 0:
+            return n
+
+
+@rule
+def picks(count, wanted):
+    """The number of ways to pick some of several."""
+    ways = 1
+    for k in range(wanted):
+        ways = ways * (count - k) // (k + 1)
+    return ways
+
+
+@rule
+def shown_in_hand(box, v, seat):
+    """Whether a hand has all that was shown."""
+    for kind in range(box.kinds):
+        if v.coins[seat, HAND, kind] < shown(v, seat, kind):
+            return False
+    return True
+
+
+@rule
+def arrange(box, v, seat, seed, n):
+    """What was trashed is gone. Who is ready has put every coin on some lot that takes it."""
+    v.count[seat, HAND] = v.behind[seat]
+    v.count[seat, :LOTS] = 0
+    v.coins[seat, :LOTS] = 0
+    for kind in range(box.kinds):
+        v.coins[seat, HAND, kind] -= v.binned[seat, kind]
+        if has(v.locked, seat) and goes_anywhere(box, kind):
+            while v.coins[seat, HAND, kind] > 0:
+                lot = below(seed, n, LOTS)
+                n += 1
+                if box.allowed[lot, box.metal[kind]] == 1:
+                    lay(v, seat, kind, lot)
+    return n

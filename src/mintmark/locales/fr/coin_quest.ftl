@@ -1,0 +1,189 @@
+cq-seat = Joueur { $number }
+
+# Coins: as the subject of a sentence, and (-acc) where something is done to them
+cq-coin =
+    { $metal ->
+        [gold] une pièce d’or
+        [silver] une pièce d’argent
+       *[copper] une pièce de cuivre
+    } de { $value }
+cq-coin-acc =
+    { $metal ->
+        [gold] une pièce d’or
+        [silver] une pièce d’argent
+       *[copper] une pièce de cuivre
+    } de { $value }
+cq-coin-with = { $coin } ({ $icons })
+cq-penny = le Mauvais Penny
+cq-penny-acc = le Mauvais Penny
+cq-icon-age = Ancienneté { $amount }
+cq-icon-unique = Unicité { $amount }
+cq-icon-rare = Rareté { $amount }
+cq-icon-quality = Qualité { $amount }
+cq-icon-crown = couronne
+cq-icon-sceptre = sceptre
+cq-icon-eagle = aigle
+cq-no-coins = zéro pièce
+cq-prestige =
+    { $points ->
+        [one] { $points } point de prestige
+       *[other] { $points } points de prestige
+    }
+
+# The values of a bid in gold, silver and copper
+cq-value =
+    { $metal ->
+        [gold] or { $value }
+        [silver] argent { $value }
+       *[copper] cuivre { $value }
+    }
+
+# What happened
+cq-first = { $seat } commence.
+cq-market-coin = Au marché : { $coin }.
+cq-round = Manche { $round } sur { $rounds }.
+cq-lot-coin = Sur le lot { $lot } : { $coin }.
+cq-tips-in = { $seat } vide sa défausse dans sa bourse.
+cq-you-draw = Vous piochez { $coin }.
+cq-draws-penny = { $seat } pioche le Mauvais Penny et doit le passer.
+cq-passes = { $seat } prend une pièce dans la bourse de { $other }, à l’insu de tous, et y laisse le Mauvais Penny.
+cq-passes-for-nothing = { $seat } glisse le Mauvais Penny dans la bourse de { $other }. Il n’y a aucune pièce à y prendre.
+cq-you-steal = Vous prenez { $coin } à { $other }. Personne d’autre ne le sait.
+cq-uses = { $seat } montre et utilise { $coin }.
+cq-scores =
+    { $points ->
+        [one] { $seat } montre { $coin } et gagne { $points } point de prestige.
+       *[other] { $seat } montre { $coin } et gagne { $points } points de prestige.
+    }
+cq-draws-extra = { $seat } pioche une pièce de plus.
+cq-stops = { $seat } s’en tient là.
+cq-trashes = { $seat } élimine de sa main { $coin }.
+cq-trashes-discard = { $seat } élimine de sa défausse { $coin }.
+cq-you-place = Vous placez { $coin } sur le lot { $lot }.
+cq-you-take-back = Vous reprenez { $coin } du lot { $lot }.
+cq-locks = { $seat } est prêt.
+cq-unlocks = { $seat } se ravise.
+cq-screens-up = Tout le monde est prêt : on lève les paravents.
+cq-lot-stays = Lot { $lot } : aucune offre. Tout reste en place : { $prize }.
+cq-lot-alone = Lot { $lot } : seul { $seat } enchérit ({ $bid }) et remporte { $prize }.
+cq-lot-won =
+    Lot { $lot } : { $seat } ({ $bid }) remporte { $prize }. Vient ensuite { $other } ({ $other_bid }) ; { $metal ->
+        [gold] l’or
+        [silver] l’argent
+       *[copper] le cuivre
+    } décide, { $more } contre { $less }.
+cq-lot-tied = Lot { $lot } : égalité en tête ({ $seats }) avec { $bid }. Personne ne remporte { $prize }.
+cq-lot-tied-coins = Lot { $lot } : égalité en tête ({ $seats }) avec { $bid }. Personne ne gagne, tout reste en place : { $prize }.
+cq-nowhere = Aucun lot n’accepte ces pièces de { $seat }, qui vont à la défausse : { $coins }.
+cq-buys =
+    { $price ->
+        [one] { $seat } achète { $coin } pour { $price } point de prestige.
+       *[other] { $seat } achète { $coin } pour { $price } points de prestige.
+    }
+cq-declines = { $seat } n’achète rien.
+cq-over = La dernière manche est terminée, et la partie aussi.
+cq-total = { $seat } : piste { $track } + Qualité { $quality } + couronnes { $crown } + sceptres { $sceptre } + aigles { $eagle } = { $total }
+cq-tie-broken =
+    { $seat } et { $other } sont à égalité ; { $seat } passe devant par la valeur totale { $metal ->
+        [gold] de son or
+        [silver] de son argent
+       *[copper] de son cuivre
+    }, { $more } contre { $less }.
+cq-tie = { $seat } et { $other } sont à égalité en tout et partagent leur place.
+
+# What is asked
+cq-ask-place =
+    { $count ->
+        [one] Placez votre dernière pièce sur un lot, puis tapez « lock ». Avant cela, vous pouvez utiliser des actions.
+       *[other] Placez vos { $count } pièces sur les lots, puis tapez « lock ». Avant cela, vous pouvez utiliser des actions.
+    }
+cq-ask-lock = Il ne reste rien à placer : tapez « lock », ou reprenez-en une avec « take back ».
+cq-ask-locked = Vous êtes prêt. Tant que tous ne le sont pas, vous pouvez vous raviser avec « unlock ».
+cq-ask-penny = Vous avez le Mauvais Penny : à qui prenez-vous une pièce, en laissant le Penny dans sa bourse ?
+cq-ask-trash =
+    { $left ->
+        [one] Éliminez une pièce de votre main ou de votre défausse, ou arrêtez avec « stop ».
+       *[other] Éliminez jusqu’à { $left } pièces de votre main ou de votre défausse, ou arrêtez avec « stop ».
+    }
+cq-ask-draw =
+    { $left ->
+        [one] Piochez une pièce de plus, ou arrêtez avec « stop ».
+       *[other] Piochez jusqu’à { $left } pièces de plus, ou arrêtez avec « stop ».
+    }
+cq-ask-buy =
+    { $price ->
+        [one] Achetez une pièce du marché pour { $price } point de prestige (vous en avez { $points }), ou renoncez avec « decline ».
+       *[other] Achetez une pièce du marché pour { $price } points de prestige (vous en avez { $points }), ou renoncez avec « decline ».
+    }
+
+# Why not
+cq-refuse-not-now = Ce n’est pas possible maintenant. { $ask }
+cq-refuse-finish-first = Terminez d’abord l’action commencée. { $ask }
+cq-refuse-locked = Vous êtes déjà prêt ; tapez d’abord « unlock ».
+cq-refuse-not-in-hand = Pas dans votre main : { $coin }.
+cq-refuse-on-board = Sur le lot { $lot } de votre plateau : { $coin }. Reprenez-la d’abord avec « take back ».
+cq-refuse-no-icon = Sans action : { $coin }.
+cq-refuse-used = Déjà utilisée dans cette manche : { $coin }.
+cq-refuse-lot-closed = Le lot { $lot } n’est en jeu qu’à partir de { $players } joueurs.
+cq-refuse-banned =
+    { $metal ->
+        [gold] Le lot { $lot } n’accepte pas l’or.
+        [silver] Le lot { $lot } n’accepte pas l’argent.
+       *[copper] Le lot { $lot } n’accepte pas le cuivre.
+    }
+cq-refuse-not-there = Pas sur le lot { $lot } de votre plateau : { $coin }.
+cq-refuse-no-action = Vous n’avez en cours aucune action qui le permette.
+cq-refuse-no-age = Pour éliminer une pièce, utilisez d’abord une pièce avec Ancienneté.
+cq-refuse-itself = Une pièce avec Ancienneté ne peut pas s’éliminer elle-même : { $coin }.
+cq-refuse-not-discarded = Pas dans votre défausse : { $coin }.
+cq-refuse-coins-left =
+    { $count ->
+        [one] Il vous reste une pièce en main ; placez-la sur un lot.
+       *[other] Il vous reste { $count } pièces en main ; placez-les sur des lots.
+    }
+cq-refuse-no-penny = Vous n’avez pas le Mauvais Penny.
+cq-refuse-to-yourself = Le Mauvais Penny va à un autre joueur.
+cq-refuse-no-player = { $other } n’est pas de cette partie.
+cq-refuse-no-coins = { $other } n’a de pièce ni dans sa bourse ni dans sa défausse ; choisissez quelqu’un qui en a.
+cq-refuse-not-for-sale = Pas au marché : { $coin }.
+
+# On the table
+cq-goal = Avec les pièces que vous piochez, enchérissez pour de nouvelles pièces et du prestige. L’or bat l’argent, l’argent bat le cuivre ; les pièces remportées vont dans votre bourse et reviennent plus tard. Qui a le plus de prestige à la fin l’emporte.
+cq-legend = G, S, C : or, argent, cuivre, avec la valeur. Après un point : A Ancienneté (éliminer des pièces pour de bon), U Unicité (piocher plus), R Rareté (prestige tout de suite), Q Qualité (prestige à la fin), K couronne, S sceptre, E aigle (prestige à la fin pour qui en a le plus). Les faces des pièces et les lots sont une reconstitution : voir rules, section 11.
+cq-heading =
+    { $more ->
+        [one] Manche { $round } sur { $rounds } · dans la bourse noire, des pièces pour encore { $more } manche
+       *[other] Manche { $round } sur { $rounds } · dans la bourse noire, des pièces pour encore { $more } manches
+    }
+cq-lot = Lot
+cq-gives = Rapporte
+cq-bans = Interdit
+cq-your-bid = Votre offre
+cq-values = G/S/C
+cq-market =
+    { $price ->
+        [one] Marché ({ $price } point de prestige la pièce) : { $coins }
+       *[other] Marché ({ $price } points de prestige la pièce) : { $coins }
+    }
+cq-market-empty = Le marché est vide.
+cq-player = Joueur
+cq-you = Vous
+cq-track = Prestige
+cq-pouch = Bourse
+cq-screen = Paravent
+cq-shown = Utilisées
+cq-discards = Défausse
+cq-marks = K/S/E
+cq-is-ready = prêt
+cq-has-penny = Penny
+cq-hand = Votre main : { $coins }
+cq-hand-empty = Votre main est vide.
+cq-own-pouch = Votre bourse : { $coins }
+cq-own-pouch-less =
+    { $less ->
+        [one] Votre bourse (une de ces pièces a été volée) : { $coins }
+       *[other] Votre bourse ({ $less } de ces pièces ont été volées) : { $coins }
+    }
+cq-own-pouch-empty = Votre bourse est vide ; à la prochaine pioche, votre défausse y retourne.
+cq-quality = Qualité
+cq-points = Points
