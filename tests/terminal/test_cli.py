@@ -9,6 +9,7 @@ import pexpect
 import pytest
 
 import mintmark
+from mintmark.engine.game import find
 from mintmark.words import Message, speak
 
 COMMAND = [sys.executable, "-m", "mintmark"]
@@ -181,14 +182,64 @@ def test_a_whole_game_of_warehouse_51_against_bots(players, language, tmp_path):
         assert " → " in done.stdout and " points." in done.stdout
 
 
+def whatever_comes(rounds):
+    """Typed lines that see a seat through rounds of Coin Quest: what does not fit is refused."""
+    kinds = [str(coin) for coin in find("coin_quest").setup().edition.kinds]
+    acting = [coin for coin in kinds if ".U" in coin or ".A" in coin]
+    uses = [f"use {coin}\ndraw\ndraw\ntrash C1\nstop" for coin in acting]
+    places = [f"{coin} 1; {coin} 2; {coin} 4" for coin in kinds]
+    choices = ["pass penny to 1", "pass penny to 3", "lock", *["buy S3.K", "decline"] * 6]
+    return "\n".join([*uses, *choices[:2], *places, *places, *choices] * rounds)
+
+
+@pytest.mark.parametrize(
+    ("players", "language", "options"),
+    [(2, "en", ""), (3, "de", "--essen short"), (5, "ru", "--everyone-buys --edition columns")],
+)
+def test_a_whole_game_of_coin_quest_against_bots(players, language, options, tmp_path):
+    path = tmp_path / "game.jsonl"
+    done = run(
+        *f"play coin_quest --players {players} --seat 2 --seed 8 {options}".split(),
+        *f"--save {path} --lang {language}".split(),
+        text=whatever_comes(16),
+    )
+    assert done.returncode == 0, done.stderr
+    play = mintmark.replay(path)
+    assert play.result is not None
+    assert play.turn == 11
+    assert play.setup.seats == players
+    if language == "en":
+        assert "All are ready: the screens go up." in done.stdout
+        assert "decides, " in done.stdout
+        assert "Player 1: track " in done.stdout
+
+
+def test_moves_of_coin_quest_in_one_line_and_in_short(tmp_path):
+    done = run(
+        *"play coin_quest --players 3 --seed 5".split(),
+        text="G1 1; S1 2; c3 on 3; G1 9; C2 1\nundo\nC2 4\nwhy use C2\nquit\n",
+        folder=tmp_path,
+    )
+    for words in (
+        "You put a gold one on lot 1.",
+        "You put a copper three on lot 3.",
+        "There is no move “G1 9”",
+        "Taken back.",
+        "You put a copper two on lot 4.",
+        "On lot 4 of your board: a copper two. Take it back first.",
+    ):
+        assert words in " ".join(done.stdout.split())
+    assert "copper two on lot 1" not in done.stdout  # what follows a mistake is not done
+
+
 def test_people_with_secrets_hand_the_keyboard_over(tmp_path):
     typed = "\nreveal blue\nreveal green\nreveal gold\nreveal red\n" + "\npass\nfist 0\n" * 3
     done = run(
-        *"play warehouse51 --hotseat --seed 3 --first 0".split(), text=typed, folder=tmp_path
+        *"play warehouse51 --hotseat --seed 3 --first 1".split(), text=typed, folder=tmp_path
     )
     parts = done.stdout.split("take the keyboard, and press Enter when nobody else looks.")
     assert len(parts) > 3
-    play = mintmark.new("warehouse51", seed=3, first="0")
+    play = mintmark.new("warehouse51", seed=3, first="1")
     known = [set(play.view(seat).counterfeits) for seat in range(3)]
     assert "You know of counterfeits" not in parts[0]
     for number, part in enumerate(parts[1:4]):
@@ -206,7 +257,7 @@ def test_leaving_a_game_tells_no_secrets_and_the_game_can_go_on(tmp_path):
     assert all(relic not in done.stdout for relic in hidden)
     again = run("play", "warehouse51", *command.split()[-2:], text="quit\n", folder=tmp_path)
     assert "You play Player 1." in again.stdout  # as before, without being told
-    refused = run("play", "warehouse51", *command.split()[-2:], "--first", "0", folder=tmp_path)
+    refused = run("play", "warehouse51", *command.split()[-2:], "--first", "1", folder=tmp_path)
     assert "takes the options of the game from its record" in refused.stderr
     passing = run(*"play warehouse51 --hotseat --seed 1".split(), text="quit\n", folder=tmp_path)
     assert "counterfeit:" not in passing.stdout
@@ -237,7 +288,7 @@ def test_editions_are_shown_started_and_checked(tmp_path):
     shown = run("edition", "show", "warehouse51", COLUMNS="160").stdout
     assert "pawn.payout" in shown and "Our reconstruction" in shown and "Printed rules" in shown
     assert "Anvilhead" in run("edition", "show", "coinage").stdout
-    for game in ("warehouse51", "coinage"):
+    for game in ("warehouse51", "coin_quest", "coinage"):
         mine = tmp_path / f"{game}.toml"
         mine.write_text(run("edition", "new", game).stdout)
         done = run("edition", "check", str(mine))
@@ -303,7 +354,7 @@ def test_coins_are_told_apart_without_colour():
         ("play warehouse51 --players 6", "not in the range"),
         ("play warehouse51 --seat 5", "seat must be one of 1, 2, 3, not '5'"),
         ("play warehouse51 --position {", "not JSON"),
-        ("play warehouse51 --first 4", "a seat from 0 to 2, not 4"),
+        ("play warehouse51 --first 4", "a seat from 1 to 3, not 4"),
         ("edition check README.md", "line 3"),
         ("edition show chess", "no game called 'chess'"),
         ("play coinage --map moon", "or a file that ends in .toml, not 'moon'"),

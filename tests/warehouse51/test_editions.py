@@ -183,6 +183,6 @@ def test_a_file_that_is_not_there_or_no_text_is_refused(tmp_path):
 
 
 def test_the_first_revealer_must_be_a_seat():
-    with pytest.raises(InvalidOption, match="a seat from 0 to 2, not 4"):
+    with pytest.raises(InvalidOption, match="a seat from 1 to 3, not 4"):
         mintmark.new("warehouse51", seats=3, first="4")
-    assert mintmark.new("warehouse51", seats=3, first="2", seed=1).to_act == (2,)
+    assert mintmark.new("warehouse51", seats=3, first="3", seed=1).to_act == (2,)

@@ -175,8 +175,8 @@ def test_counterfeits_that_were_set_aside_are_never_shown():
 def test_chance_says_who_reveals_first_unless_the_option_does():
     """1.4"""
     play = mintmark.new("warehouse51", seats=4, settle=False)
-    assert can(play) == {"first 0", "first 1", "first 2", "first 3"}
-    assert mintmark.new("warehouse51", seats=4, seed=1, first="2").to_act == (2,)
+    assert can(play) == {"first 1", "first 2", "first 3", "first 4"}
+    assert mintmark.new("warehouse51", seats=4, seed=1, first="3").to_act == (2,)
 
 
 def test_the_left_neighbour_is_the_next_seat():
@@ -1339,7 +1339,7 @@ def test_moves_are_written_as_the_rules_say():
 def test_chance_lays_the_counterfeits_out_around_the_table():
     """10.2"""
     play = mintmark.new("warehouse51", seats=3, settle=False)
-    after(play, "first 1", "note kapala", "note excalibur", "note mjollnir")
+    after(play, "first 2", "note kapala", "note excalibur", "note mjollnir")
     assert play.position["note"] == [["kapala", "excalibur"], ["mjollnir"], []]
     with pytest.raises(IllegalMove, match="cannot come up"):
         play.push(CHANCE, "note kapala")

@@ -75,7 +75,7 @@ def test_an_unsold_relic_is_told():
 
 def test_only_neighbours_hear_which_counterfeit_lies_between_them():
     play = mintmark.new("warehouse51", seats=4, seed=2, settle=False)
-    play.push(mintmark.CHANCE, "first 0")
+    play.push(mintmark.CHANCE, "first 1")
     play.push(mintmark.CHANCE, "note kapala")
     heard = [[speak(message) for message in play.story(seat)][1:] for seat in (0, 1, 2, 3, None)]
     line = "Between Player 1 and Player 2 lies a counterfeit: Kapala. Only these two know."

@@ -22,9 +22,9 @@ def box(edition: Edition, options: Mapping[str, Value], seats: int) -> Any:
     """The edition and the options as the record that the rules read."""
     packed = GAME.Box.new()
     packed.seats = seats
-    packed.first = NOBODY if options["first"] == "chance" else int(options["first"])
+    packed.first = NOBODY if options["first"] == "chance" else int(options["first"]) - 1
     if packed.first >= seats:
-        raise InvalidOption(f"first is chance or a seat from 0 to {seats - 1}, not {packed.first}")
+        raise InvalidOption(f"first is chance or a seat from 1 to {seats}, not {options['first']}")
     packed.ingots, packed.supply = (
         edition.setting("setup.start_ingots"),
         edition.setting("setup.supply"),

@@ -100,8 +100,8 @@ OPTIONS = (
     Option(
         "first",
         "chance",
-        "Who reveals first: chance, or a seat from 0.",
-        ("chance", *map(str, range(SEATS))),
+        "Who reveals first: chance, or a seat from 1.",
+        ("chance", *(str(seat + 1) for seat in range(SEATS))),
     ),
 )
 
@@ -248,12 +248,12 @@ class Decline:
 
 @dataclass(frozen=True, slots=True)
 class First:
-    """Chance: the seat that reveals first."""
+    """Chance: the player who reveals first, counted from 1."""
 
-    seat: int
+    player: int
 
     def __str__(self) -> str:
-        return f"first {self.seat}"
+        return f"first {self.player}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,5 +284,5 @@ def moves_of(edition: Any) -> Moves:
     table += [*map(Pawn, ids), *map(Pay, SIDES), *map(Give, ids)]
     table += [Swap(own, other) for own in ids for other in ids]
     table += [*map(BuyBack, ids), *map(Certify, ids), *map(Neutralise, ids), Decline()]
-    table += [*map(First, range(SEATS)), *map(Note, ids), *map(TurnUp, ids)]
+    table += [*map(First, range(1, SEATS + 1)), *map(Note, ids), *map(TurnUp, ids)]
     return Moves(table, FORMS)

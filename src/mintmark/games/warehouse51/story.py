@@ -68,8 +68,8 @@ def chance_story(setup: Setup, before: Any, number: int) -> tuple[Message, ...]:
     if number == UNKNOWN:
         return ()
     match setup.moves[number]:
-        case First(seat):
-            return (Message("w51-first", {"seat": seat_name(seat)}),)
+        case First(player):
+            return (Message("w51-first", {"seat": seat_name(player - 1)}),)
         case Note(relic):
             gap = before.dealt // setup.box.notes
             between = {"left": seat_name(gap), "right": seat_name(left_of(setup.box, gap))}
