@@ -143,8 +143,9 @@ def own_pouch(setup: Setup, v: Any, seat: int) -> tuple[Coins, int]:
     if not hidden(v) or not robbed_now(v, seat):
         return coins_in(setup, v.coins[seat, POUCH]), 0
     source = source_of(v, seat)
-    row = [v.bag[seat, source, k] - own_draws(v, seat, source, k) for k in range(setup.box.kinds)]
-    row[setup.box.penny] = v.coins[seat, POUCH, setup.box.penny]
+    kinds = range(setup.box.kinds)
+    row = [int(v.bag[seat, source, k] - own_draws(v, seat, source, k)) for k in kinds]
+    row[setup.box.penny] = int(v.coins[seat, POUCH, setup.box.penny])
     return coins_in(setup, row), sum(row) - int(v.count[seat, POUCH])
 
 
@@ -180,7 +181,7 @@ def collection(setup: Setup, v: Any, seat: int) -> tuple[Any, int, int]:
     owned[setup.box.penny] += v.coins[seat, POUCH, setup.box.penny]
     lost = gained = 0
     for k in range(v.thefts):
-        known = v.loot[k] != UNKNOWN
+        known = bool(v.loot[k] != UNKNOWN)
         if v.thief[k] == seat:
             gained += not known
             owned[v.loot[k]] += known

@@ -1,0 +1,95 @@
+"""What a seat is shown: its own coins, what the table shows of others, what follows for sure."""
+
+import json
+from random import Random
+
+import pytest
+
+import mintmark
+from mintmark import CHANCE
+
+CROWNS = {"hand": ["G1.U1", "C1", ""], "pouch": ["penny C3", "S3.K C2", "C1"]}
+
+
+def at(seats=3, **fields):
+    return mintmark.load("coin_quest", fields, seats=seats, settle=False)
+
+
+def robbed(**fields):
+    """Seat 0 draws the Penny through a Unique, and takes a crown from seat 1."""
+    play = at(**{**CROWNS, **fields})
+    for who, move in (
+        (0, "use G1.U1"),
+        (0, "draw"),
+        (CHANCE, "pull penny"),
+        (0, "pass penny to 2"),
+        (CHANCE, "pull S3.K"),
+    ):
+        play.push(who, move)
+    return play
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_view_of_a_game_is_ready_for_json(seats):
+    play, random = mintmark.new("coin_quest", seats=seats, seed=seats), Random(seats)
+    while play.to_act:
+        if random.random() < 0.1:
+            for seat in (*range(seats), None):
+                view = play.view(seat)
+                assert json.loads(json.dumps(view.plain()))["moves"] == list(view.moves)
+        seat = random.choice(play.awaited)
+        play.push(seat, random.choice(play.moves(seat)))
+    final = play.view(None)
+    assert final.scores == play.result.scores
+    assert [sum(player.breakdown) for player in final.players] == list(final.scores)
+
+
+def test_others_see_the_coins_of_a_seat_but_not_which_are_in_hand():
+    play = at(2, hand=["", "G1 C1"], pouch=["", "S2 C3"], discard=["", "S1"])
+    shown = play.view(0).players[1]
+    assert shown.collection == ("G1", "S2", "S1", "C3", "C1")
+    assert (shown.behind_screen, shown.in_pouch, shown.discard) == (2, 2, ("S1",))
+    assert play.view(0).hand == () and play.view(1).hand == ("G1", "C1")
+
+
+def test_bids_are_seen_by_their_owner_and_by_all_when_the_screens_are_up():
+    play = at(2, bids=[{"1": "G1 C1"}, {"1": "S2"}], locked=[0])
+    assert play.view(1).lots[0].bids == (None, ("S2",))
+    assert play.view(1).lots[0].values == (None, (0, 2, 0))
+    play.push(1, "lock")
+    for seat in (0, 1, None):
+        assert play.view(seat).lots[0].bids == (("G1", "C1"), ("S2",))
+        assert play.view(seat).lots[0].values == ((1, 0, 1), (0, 2, 0))
+
+
+def test_mint_marks_are_shown_as_each_seat_can_know_them():
+    """7.4: the thief knows, the others know that it may be so."""
+    play = robbed()
+    crowns = {seat: [p.marks[0] for p in play.view(seat).players] for seat in (0, 1, 2, None)}
+    assert crowns[0] == [(1, 1), (0, 0), (0, 0)]
+    assert crowns[1] == crowns[2] == crowns[None] == [(0, 1), (0, 1), (0, 0)]
+
+
+def test_the_victim_knows_the_pouch_as_these_less_one():
+    """7.4"""
+    play = robbed()
+    assert (play.view(1).pouch, play.view(1).pouch_less) == (("S3.K", "C2", "penny"), 1)
+    assert (play.view(0).pouch, play.view(0).pouch_less) == (("C3",), 0)
+    lost = [(p.lost, p.gained) for p in play.view(1).players]
+    assert lost == [(0, 1), (1, 0), (0, 0)]
+
+
+def test_loot_that_is_trashed_has_shown_itself():
+    """7.4: seat 0 never had a crown, so everyone knows where it came from."""
+    play = robbed(hand=["G1.U1 S2.A1", "C1", ""])
+    for move in ("use S2.A1", "trash S3.K"):
+        play.push(0, move)
+    for seat in (1, 2, None):
+        thief = play.view(seat).players[0]
+        assert (thief.marks[0], thief.gained) == ((0, 0), 0)
+
+
+def test_the_score_is_the_track_until_the_end():
+    """9.6"""
+    play = at(2, prestige=[4, 2], discard=["C1.Q4 G1.K", ""])
+    assert play.scores == play.view(1).scores == (4, 2)
