@@ -38,6 +38,7 @@ lock: .venv/uv ## refresh the locks after a change of pyproject.toml (UPGRADE=--
 bench: .venv/play ## games a second, compile times
 	$(BIN)/mintmark bench coinage
 	$(BIN)/mintmark bench warehouse51 --players 4
+	$(BIN)/mintmark bench coin_quest --players 4
 
 clean: ## remove the environment
 	rm -rf .venv

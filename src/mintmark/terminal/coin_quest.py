@@ -14,7 +14,7 @@ from ..games.coin_quest.show import Player, View
 from ..games.coin_quest.story import seat_name
 from ..words import Message, Spoken, speak
 
-INTRODUCTION = ("cq-goal", "cq-legend")
+INTRODUCTION = ("cq-goal", "cq-legend", "cq-typing")
 STYLES = {"G": "yellow", "S": "bright_white", "C": "red"}
 
 

@@ -36,6 +36,7 @@ def box(edition: Edition, options: Mapping[str, Value], seats: int) -> Any:
     begun, sold = Counter(start), Counter(pool)
     for k, coin in enumerate(edition.kinds):
         packed.metal[k], packed.value[k] = METALS.index(coin.metal), coin.value
+        packed.power[k] = coin.value * state.SPAN ** (2 - packed.metal[k])
         packed.action[k], packed.amount[k] = ACTIONS.index(coin.action), coin.amount
         packed.quality[k], packed.mark[k] = coin.quality, MARKS.index(coin.mark)
         packed.start[k], packed.auction[k] = begun[coin], sold[coin]

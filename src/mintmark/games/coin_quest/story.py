@@ -27,8 +27,8 @@ from .parts import (
 )
 from .rules import state
 from .rules.bidding import can_lock, using
-from .rules.hammer import SPAN, strength
-from .rules.state import HAND
+from .rules.hammer import strength
+from .rules.state import HAND, SPAN
 from .verdict import verdict
 
 

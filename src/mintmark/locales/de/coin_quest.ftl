@@ -154,6 +154,7 @@ cq-refuse-not-for-sale = Nicht auf dem Markt: { $coin }.
 # On the table
 cq-goal = Biete mit den Münzen, die du ziehst, auf neue Münzen und auf Prestige. Gold schlägt Silber, Silber schlägt Kupfer; was du gewinnst, kommt in deinen Beutel und später wieder auf deine Hand. Wer am Ende das meiste Prestige hat, gewinnt.
 cq-legend = G, S, C: Gold, Silber, Kupfer, mit dem Wert. Hinter einem Punkt: A Alter (Münzen entsorgen: für immer aus dem Spiel), U Unikat (mehr ziehen), R Rarität (Prestige sofort), Q Qualität (Prestige am Ende), K Krone, S Zepter, E Adler (wer am Ende viele davon hat, erhält Prestige). Münzbilder und Posten sind rekonstruiert: siehe rules, Abschnitt 11.
+cq-typing = Kurz geht es so: „G1 1“ legt G1 auf Posten 1, und mehrere Züge stehen mit Strichpunkten in einer Zeile, etwa „G1 1; C3 2; lock“.
 cq-heading =
     { $more ->
         [one] Runde { $round } von { $rounds } · im schwarzen Beutel Münzen für { $more } weitere Runde

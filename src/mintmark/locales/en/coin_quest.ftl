@@ -154,6 +154,7 @@ cq-refuse-not-for-sale = Not on the market: { $coin }.
 # On the table
 cq-goal = Bid for coins and prestige with the coins that you draw. Gold beats silver, silver beats copper; the coins that you win go into your pouch and come back later. Most prestige wins.
 cq-legend = G, S, C: gold, silver, copper, with the value. After a dot: A Age (trash coins), U Unique (draw more), R Rare (prestige now), Q Quality (prestige at the end), K crown, S sceptre, E eagle (for the most of each at the end). Coin faces and lots are a reconstruction: see rules, section 11.
+cq-typing = Short forms: G1 1 puts G1 on lot 1, and several moves go in one line with semicolons, as in G1 1; C3 2; lock
 cq-heading =
     { $more ->
         [one] Round { $round } of { $rounds } · coins for { $more } more round in the black pouch

@@ -150,6 +150,7 @@ cq-refuse-not-for-sale = Pas au marché : { $coin }.
 # On the table
 cq-goal = Avec les pièces que vous piochez, enchérissez pour de nouvelles pièces et du prestige. L’or bat l’argent, l’argent bat le cuivre ; les pièces remportées vont dans votre bourse et reviennent plus tard. Qui a le plus de prestige à la fin l’emporte.
 cq-legend = G, S, C : or, argent, cuivre, avec la valeur. Après un point : A Ancienneté (éliminer des pièces pour de bon), U Unicité (piocher plus), R Rareté (prestige tout de suite), Q Qualité (prestige à la fin), K couronne, S sceptre, E aigle (prestige à la fin pour qui en a le plus). Les faces des pièces et les lots sont une reconstitution : voir rules, section 11.
+cq-typing = En abrégé : « G1 1 » met G1 sur le lot 1, et plusieurs coups tiennent sur une ligne avec des points-virgules, par exemple « G1 1; C3 2; lock ».
 cq-heading =
     { $more ->
         [one] Manche { $round } sur { $rounds } · dans la bourse noire, des pièces pour encore { $more } manche

@@ -4,8 +4,6 @@ from ....engine.rule import NOBODY, has, rule
 from ..parts import COIN_LOTS, LOTS
 from .state import BUYING, DISCARD, HAND, LAYING, OVER, empty
 
-SPAN = 1 << 12  # more than any sum of values in one metal
-
 
 @rule
 def strength(box, s, seat, lot):
@@ -13,10 +11,7 @@ def strength(box, s, seat, lot):
     total = 0
     if s.count[seat, lot] > 0:
         for kind in range(box.kinds):
-            count = s.coins[seat, lot, kind]
-            if count > 0:
-                metal, value = box.metal[kind], count * box.value[kind]
-                total += value * (SPAN * SPAN if metal == 0 else SPAN if metal == 1 else 1)
+            total += s.coins[seat, lot, kind] * box.power[kind]
     return total
 
 

@@ -1,6 +1,6 @@
 """The score of Coin Quest: the track, Quality, and majorities of mint marks (section 9)."""
 
-from ....engine.rule import rank, rule
+from ....engine.rule import rank, rule, size
 from ..parts import MARKS, METALS
 from .state import OVER, owned
 
@@ -30,19 +30,12 @@ def marks(box, s, seat, mark):
 @rule
 def mint_bonus(box, s, seat, mark):
     """Tied seats share a place, and the next is paid still; nothing for none (9.3, 9.4)."""
-    mine = marks(box, s, seat, mark)
+    mine, counts = marks(box, s, seat, mark), 0
     if mine == 0:
         return 0
-    place, above = 0, mine
-    for _ in range(box.seats):  # up from one number of marks to the next that anyone has
-        higher = 0
-        for other in range(box.seats):
-            theirs = marks(box, s, other, mark)
-            if theirs > above and (higher == 0 or theirs < higher):
-                higher = theirs
-        if higher == 0:
-            break
-        place, above = place + 1, higher
+    for other in range(box.seats):
+        counts |= 1 << marks(box, s, other, mark)
+    place = size(counts >> (mine + 1))  # so many different numbers of marks are higher
     return box.bonus[mark, place] if place < 3 else 0
 
 

@@ -4,7 +4,7 @@ Throughout: box is what is fixed before play, s is a state, v is a view. A coin 
 face (a kind): coins that look the same are the same. Numbers in brackets cite RULES.md.
 """
 
-from ....engine.record import i1, i2, record
+from ....engine.record import i1, i2, i4, record
 from ....engine.rule import has, rule
 from ..parts import COIN_LOTS, KINDS, LOTS, MARKS, METALS, SEATS, THEFTS
 
@@ -14,6 +14,8 @@ CHOOSING_FIRST, STOCKING, LAYING, DRAWING, BIDDING, REVEALED, BUYING, OVER = ran
 # Where a coin of a seat lies: on lot 0 to 5 of its board, or here.
 HAND, POUCH, DISCARD = range(LOTS, LOTS + 3)
 PLACES = LOTS + 3
+
+SPAN = 1 << 12  # more than any sum of values in one metal
 
 # What is on the left of a coin.
 NO_ACTION, AGE, UNIQUE, RARE, BAD_PENNY = range(5)
@@ -34,6 +36,7 @@ class Box:
     penny: i1  # the kind that is the Bad Penny
     metal: i1[KINDS]
     value: i1[KINDS]
+    power: i4[KINDS]  # the value, in such a way that any gold outweighs all silver, and so on
     action: i1[KINDS]
     amount: i1[KINDS]  # the figure beside the action
     quality: i1[KINDS]
