@@ -171,7 +171,7 @@ PENNY = {"holder": 0, "hand": ["C1", "", ""], "pouch": ["", "", "C1"], "discard"
 REFUSALS += [
     (AGE, "trash S2.A1", "An Age coin cannot trash itself"),
     (AGE, "trash C2 from discard", "Not among your discards: a copper two"),
-    (AGE, "place C1 on 1", "Finish the action that you have begun. Trash a coin"),
+    (AGE, "place S2.A1 on 1", "Finish the action that you have begun. Trash a coin"),
     (AGE, "lock", "Finish the action"),
     ({**BUYING, "market": "S3.K"}, "buy G3", "Not on the market: a gold three"),
     (

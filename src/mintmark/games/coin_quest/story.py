@@ -231,7 +231,9 @@ def refusal(setup: Setup, v: Any, seat: int, number: int) -> Message:
     match move:
         case Trash(coin, from_discard) if using(setup.box, v, seat, state.AGE):
             return trash_refusal(setup, v, seat, coin, from_discard)
-        case Use() | Place() | Lock() if v.action[seat] != NOBODY:
+        case Use() | Lock() if v.action[seat] != NOBODY:
+            return Message("cq-refuse-finish-first", {"ask": ask(setup, v, seat)})
+        case Place(coin) if v.action[seat] == setup.edition.number(coin):
             return Message("cq-refuse-finish-first", {"ask": ask(setup, v, seat)})
         case Use(coin):
             return use_refusal(setup, v, seat, coin)

@@ -112,15 +112,14 @@ def legal(box, s, seat, move):
         return move == UNLOCK
     if s.holder == seat:
         return PASS <= move < BUY and can_pass_to(box, s, seat, move - PASS)
+    if PLACE <= move < TAKE_BACK:
+        return can_place(box, s, seat, (move - PLACE) // LOTS, (move - PLACE) % LOTS)
     if TAKE_BACK <= move < LOCK:
-        kind, lot = (move - TAKE_BACK) // LOTS, (move - TAKE_BACK) % LOTS
-        return s.coins[seat, lot, kind] > 0
+        return s.coins[seat, (move - TAKE_BACK) % LOTS, (move - TAKE_BACK) // LOTS] > 0
     if s.action[seat] != NOBODY:
         return legal_in_action(box, s, seat, move)
     if move < DRAW:
         return can_use(box, s, seat, move - USE)
-    if PLACE <= move < TAKE_BACK:
-        return can_place(box, s, seat, (move - PLACE) // LOTS, (move - PLACE) % LOTS)
     return move == LOCK and can_lock(box, s, seat)
 
 
@@ -147,16 +146,14 @@ def moves(box, s, seat, out):
         return 1
     if s.holder == seat:
         return targets(box, s, seat, out)
-    if s.action[seat] != NOBODY:
-        n = moves_in_action(box, s, seat, 0, out)
-        return taking_back(box, s, seat, n, out)
-    n = uses(box, s, seat, out)
+    acting = s.action[seat] != NOBODY
+    n = moves_in_action(box, s, seat, 0, out) if acting else uses(box, s, seat, out)
     for kind in range(box.kinds):
         if s.coins[seat, HAND, kind] > 0:
             n = placings(box, s, seat, kind, 0, n, out)
     n = taking_back(box, s, seat, n, out)
     out[n] = LOCK
-    return n + can_lock(box, s, seat)
+    return n + (not acting and can_lock(box, s, seat))
 
 
 @rule

@@ -84,8 +84,9 @@ def stop(s, seat):
 
 @rule
 def can_place(box, s, seat, kind, lot):
-    """A coin in hand, on a lot that is in play and does not ban its metal (4.2, 4.3)."""
-    return (s.coins[seat, HAND, kind] > 0) & (box.allowed[lot, box.metal[kind]] == 1)
+    """A coin in hand that is not in use, on a lot in play that takes its metal (4.2, 4.3, 5.2)."""
+    in_use = kind == s.action[seat]
+    return (s.coins[seat, HAND, kind] > in_use) & (box.allowed[lot, box.metal[kind]] == 1)
 
 
 @rule
