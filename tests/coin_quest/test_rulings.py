@@ -1678,7 +1678,7 @@ MISTAKES = {
     "a lot that pays too much": ("prestige = 3", "prestige = 21", "prestige"),
     "a lot that pays nothing": ("prestige = 3", "prestige = 0", "prestige"),
     "a coin lot that pays": ("prestige = 0", "prestige = 1", "prestige"),
-    "no lot for four": ("players = 4", "players = 2", "4 and 5 players"),
+    "no lot for four": ("players = 4", "players = 2", "one of lots 4 to 6"),
     "a metal that is none": ('bans = ["gold"]', 'bans = ["tin"]', "bans"),
     "another game": ('game = "coin_quest"', 'game = "coinage"', "coin_quest"),
 }

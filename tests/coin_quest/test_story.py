@@ -149,7 +149,7 @@ def test_whole_games_can_be_told(language):
 
 
 REFUSALS = [
-    ({"hand": ["C1", ""]}, "use C1", "Without an action: a copper one"),
+    ({"hand": ["C1", ""]}, "use C1", "There is no action on a copper one"),
     ({"hand": ["C1", ""]}, "use G1.U1", "Not in your hand: a gold one"),
     ({"hand": ["", ""], "bids": [{"2": "G1.U1"}, {}]}, "use G1.U1", "On lot 2 of your board"),
     ({"hand": ["C1.R2", ""], "used": ["C1.R2", ""]}, "use C1.R2", "Used already in this round"),

@@ -10,6 +10,7 @@ import pytest
 
 import mintmark
 from mintmark.engine.game import find
+from mintmark.terminal.table import gathered
 from mintmark.words import Message, speak
 
 COMMAND = [sys.executable, "-m", "mintmark"]
@@ -229,7 +230,63 @@ def test_moves_of_coin_quest_in_one_line_and_in_short(tmp_path):
         "On lot 4 of your board: a copper two. Take it back first.",
     ):
         assert words in " ".join(done.stdout.split())
+    assert "Not done: G1 9; C2 1" in done.stdout
     assert "copper two on lot 1" not in done.stdout  # what follows a mistake is not done
+
+
+def test_what_one_person_typed_is_not_in_the_history_of_the_next(tmp_path):
+    """Arrow-up at the next person's prompt shows nothing of the bids before."""
+    path = str(tmp_path / "game.jsonl")
+    child = terminal(*f"play coin_quest --hotseat --players 2 --seed 1 --save {path}".split())
+    child.expect("nobody else looks")
+    child.sendline("")
+    child.expect("lock")
+    child.sendline("no secret move")
+    child.expect("There is no move")
+    child.send("\x1b[A")
+    child.expect("no secret move")  # here the history works …
+    child.sendline("")
+    hand = mintmark.replay(path).view(0).hand
+    child.sendline("; ".join(f"{coin} 1" for coin in hand) + "; lock")
+    child.expect("nobody else looks")
+    child.sendline("")
+    child.expect("lock")
+    child.expect("> ")
+    child.send("\x1b[A")
+    child.send("quit\r")
+    child.expect("quit")
+    assert "lock" not in child.before and "secret" not in child.before  # … and here it is empty
+    child.expect(pexpect.EOF)
+
+
+def test_a_closer_look_at_players_and_relics(tmp_path):
+    done = run(
+        *"play coin_quest --players 3 --seed 5".split(),
+        text="look 2\nlook 4\nlook\nquit\n",
+        folder=tmp_path,
+    )
+    assert "Player 2 owns: G1 S2 2×S1 C3 2×C2 3×C1" in done.stdout
+    assert "There is nothing more to see of that." in done.stdout
+    done = run(
+        *"play warehouse51 --seat 1 --seed 1".split(),
+        text="look Holy Grail\nlook kapala\nlook Nonsense\nquit\n",
+        folder=tmp_path,
+    )
+    assert "Holy Grail (blue, value 2, Blessed)" in done.stdout
+    assert "Kapala (red, value 3, Cursed)" in done.stdout
+    assert "There is nothing more to see of that." in done.stdout
+
+
+def test_moves_are_offered_in_few_lines():
+    moves = ["use C1.R2", "place G1 on 1", "place G1 on 2", "place S1 on 1", "place S1 on 2"]
+    moves += ["place C1 on 5", "take back C2 from 1", "take back C3 from 1", "lock"]
+    assert gathered(moves) == [
+        ("use", "C1.R2"),
+        ("place G1, S1 on", "1 · 2"),
+        ("place C1 on", "5"),
+        ("take back C2, C3 from", "1"),
+        ("lock", ""),
+    ]
 
 
 def test_people_with_secrets_hand_the_keyboard_over(tmp_path):
@@ -288,6 +345,7 @@ def test_editions_are_shown_started_and_checked(tmp_path):
     shown = run("edition", "show", "warehouse51", COLUMNS="160").stdout
     assert "pawn.payout" in shown and "Our reconstruction" in shown and "Printed rules" in shown
     assert "Anvilhead" in run("edition", "show", "coinage").stdout
+    assert 'title = "Columns"' in run("edition", "new", "coin_quest", "columns").stdout
     for game in ("warehouse51", "coin_quest", "coinage"):
         mine = tmp_path / f"{game}.toml"
         mine.write_text(run("edition", "new", game).stdout)

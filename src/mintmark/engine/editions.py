@@ -134,7 +134,7 @@ def name(path: Keys) -> str:
     """A path as people write it, as in `relic 4: value`."""
     if len(path) > 2 and isinstance(path[1], int):
         return f"{path[0]} {path[1] + 1}: " + ".".join(map(str, path[2:]))
-    return ".".join(map(str, path))
+    return ".".join(f"{step + 1}" if isinstance(step, int) else step for step in path)
 
 
 def given(value: object) -> str:

@@ -58,8 +58,9 @@ class Moves:
 
     def _unknown(self, move: str) -> InvalidMove:
         """What is typed is no move; if only its first word is misspelt, which one was meant?"""
-        args = {"text": move, "forms": self.forms}
         typed = move.lower().split()[:1]
+        like = [form for form in self.forms.split(" · ") if form.split()[:1] == typed]
+        args = {"text": move, "forms": " · ".join(like) or self.forms}
         words = {text.split()[0] for text in self._by_text}
         close = get_close_matches(typed[0], words, 1) if typed and typed[0] not in words else []
         if close:

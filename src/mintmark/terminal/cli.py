@@ -226,10 +226,11 @@ def show_edition(game: str, edition: str | None, lang: str) -> None:
 
 @edition.command("new")
 @click.argument("game")
-def new_edition(game: str) -> None:
-    """Print an edition of GAME to start from: mintmark edition new GAME > mine.toml"""
+@click.argument("edition", required=False)
+def new_edition(game: str, edition: str | None) -> None:
+    """Print an EDITION of GAME to start from: mintmark edition new GAME > mine.toml"""
     found = find(game)
-    click.echo(found.edition_file(found.editions[0]).text, nl=False)
+    click.echo(found.edition_file(edition or found.editions[0]).text, nl=False)
 
 
 @edition.command("check")

@@ -10,7 +10,7 @@ from rich.text import Text
 from ..engine.game import Setup
 from ..engine.play import Play
 from ..games.coin_quest.coin import METALS
-from ..games.coin_quest.show import Player, View
+from ..games.coin_quest.show import View
 from ..games.coin_quest.story import seat_name
 from ..words import Message, Spoken, speak
 
@@ -32,15 +32,12 @@ def board(setup: Setup, view: View, language: str, console: Console) -> Renderab
         if view.market
         else Text(said("cq-market-empty"), "dim"),
         Text(),
-        players(view, language),
+        players(setup, view, language),
     ]
     if view.ending:
-        parts.append(breakdown(view, language))
+        parts += [collection(view, seat, language) for seat in range(setup.seats)]
     elif view.seat is not None:
-        empty = Text(said("cq-hand-empty"), "dim")
-        hand = with_coins(said("cq-hand", coins="{}"), view.hand) if view.hand else empty
-        hand.stylize("bold")
-        parts += [Text(), hand, own_pouch(view, language)]
+        parts += [Text(), *own_coins(view, language)]
     return Group(*parts)
 
 
@@ -96,60 +93,76 @@ def lots(setup: Setup, view: View, language: str) -> Table:
     return table
 
 
-def players(view: View, language: str) -> Table:
-    """Every seat: prestige, counts, what was used, discards, mint marks."""
+def players(setup: Setup, view: View, language: str) -> Table:
+    """Every seat: prestige, how many coins lie where, mint marks, what was used."""
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for name in ("player", "track", "pouch", "screen", "marks", "shown", "discards"):
+    essen = setup.options["essen"] != "off"
+    for name in ("player", "track", "pouch", "screen", "discards"):
         table.add_column(speak(Message(f"cq-{name}"), language))
+    table.add_column("K/S/E" if essen else "K/S")
+    table.add_column(speak(Message("cq-shown"), language))
+    penny, ready = (speak(Message(key), language) for key in ("cq-has-penny", "cq-is-ready"))
     for seat, shown in enumerate(view.players):
         who = speak(Message("cq-you") if seat == view.seat else seat_name(seat), language)
+        marks = shown.marks if essen else shown.marks[:2]
         table.add_row(
-            who + ("*" if seat in view.awaited else ""),
+            who + ("*" if seat in view.awaited else "") + (" ◆" if seat == view.first else ""),
             str(shown.prestige),
-            str(shown.in_pouch),
-            screen(shown, language),
-            "/".join(str(low) if low == high else f"{low}–{high}" for low, high in shown.marks),
+            f"{shown.in_pouch}{f' {penny}' if shown.penny_in_pouch else ''}",
+            " ".join(
+                [str(shown.behind_screen), *[ready] * shown.ready, *[penny] * shown.holds_penny]
+            ),
+            str(len(shown.discard)),
+            "/".join(str(low) if low == high else f"{low}–{high}" for low, high in marks),
             coins(shown.used),
-            coins(shown.discard),
         )
     return table
 
 
-def screen(shown: Player, language: str) -> str:
-    """How many coins are behind a screen, and whether that seat is ready or holds the Penny."""
-    text = str(shown.behind_screen)
-    for on, key in ((shown.ready, "cq-is-ready"), (shown.has_penny, "cq-has-penny")):
-        if on:
-            text += f" {speak(Message(key), language)}"
-    return text
+def own_coins(view: View, language: str) -> list[Text]:
+    """Hand, pouch and discards of the seat that looks."""
+
+    def said(key: str, **args: Spoken) -> str:
+        return speak(Message(key, args), language)
+
+    assert view.seat is not None
+    discards, less = view.players[view.seat].discard, view.pouch_less
+    pouch = said("cq-own-pouch", coins="{}")
+    if less:
+        pouch = said("cq-own-pouch-less", coins="{}", less=less)
+    texts = [
+        with_coins(said("cq-hand", coins="{}"), view.hand)
+        if view.hand
+        else Text(said("cq-hand-empty"), "dim"),
+        with_coins(pouch, view.pouch) if view.pouch else Text(said("cq-own-pouch-empty"), "dim"),
+    ]
+    texts[0].stylize("bold")
+    if discards:
+        texts.append(with_coins(said("cq-own-discards", coins="{}"), discards))
+    return texts
 
 
-def own_pouch(view: View, language: str) -> Text:
-    """What can still be drawn."""
-    if not view.pouch:
-        return Text(speak(Message("cq-own-pouch-empty"), language), "dim")
-    key = "cq-own-pouch-less" if view.pouch_less else "cq-own-pouch"
-    args: dict[str, Spoken] = {"coins": "{}"}
-    if view.pouch_less:
-        args["less"] = view.pouch_less
-    return with_coins(speak(Message(key, args), language), view.pouch)
+def collection(view: View, seat: int, language: str) -> Text:
+    """All coins of a seat, as far as the one that looks can know."""
+    shown = view.players[seat]
+    args: dict[str, Spoken] = {"seat": seat_name(seat), "coins": "{}"}
+    key = "cq-collection"
+    if shown.lost or shown.gained:
+        key, args = "cq-collection-open", {**args, "lost": shown.lost, "gained": shown.gained}
+    return with_coins(speak(Message(key, args), language), shown.collection)
 
 
-def breakdown(view: View, language: str) -> Table:
-    """Where the points come from, as the rulebook counts them."""
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    icons = ("cq-icon-crown", "cq-icon-sceptre", "cq-icon-eagle")
-    for key in ("cq-player", "cq-track", "cq-quality", *icons, "cq-points"):
-        table.add_column(speak(Message(key), language), justify="right")
-    for seat, shown in enumerate(view.players):
-        name = speak(seat_name(seat), language)
-        table.add_row(name, *map(str, shown.breakdown or ()), str(view.scores[seat]))
-    return table
+def detail(setup: Setup, view: View, what: str, language: str) -> RenderableType | None:
+    """All coins of a player, by number."""
+    if not what.isdecimal() or not 1 <= int(what) <= setup.seats:
+        return None
+    return collection(view, int(what) - 1, language)
 
 
 def understood(setup: Setup, line: str, language: str) -> str:
     """What a person typed; `C1 3` is short for `place C1 on 3`."""
-    short = re.fullmatch(r"([GSC][1-9]\S*)\s+(?:on\s+)?([1-6])", line, re.IGNORECASE)
+    coin, lot = r"([GSC][1-9]\S*)", r"([1-6])"
+    short = re.fullmatch(rf"(?:place\s+)?{coin}\s+(?:on\s+)?{lot}", line, re.IGNORECASE)
     return f"place {short[1]} on {short[2]}" if short else line
 
 
@@ -173,14 +186,11 @@ def figures(setup: Setup, language: str) -> list[tuple[list[str], list[list[str]
     for name, row in zip(("start", "auction", "essen"), edition.sets, strict=True):
         faces = " ".join(str(coin) for coin in sorted(row, key=lambda coin: coin.order))
         settings.append([name, faces])
-    lot_rows = [
-        [str(k), str(lot.prestige or "–"), " ".join(lot.bans) or "–", f"{lot.players}+"]
-        for k, lot in enumerate(edition.lots, 1)
-    ]
-    where = "; ".join(
-        f"{name}: {origin(f'lot.{name}')}" for name in ("prestige", "bans", "players")
-    )
-    return [
-        (["figure", "value", "provenance"], [[*row, origin(row[0])] for row in settings]),
-        (["lot", "prestige", "bans", "players", "provenance"], [[*row, where] for row in lot_rows]),
-    ]
+    for name, value in (
+        ("prestige", "/".join(str(lot.prestige or "–") for lot in edition.lots)),
+        ("bans", " / ".join(", ".join(lot.bans) or "–" for lot in edition.lots)),
+        ("players", "/".join(f"{lot.players}+" for lot in edition.lots)),
+    ):
+        settings.append([f"lot.{name} (1 to {len(edition.lots)})", value])
+    rows = [[name, value, origin(name.split(" ")[0])] for name, value in settings]
+    return [(["figure", "value", "provenance"], rows)]

@@ -126,6 +126,11 @@ def figures(setup: Setup, language: str) -> list[tuple[list[str], list[list[str]
     return [origins, banks, areas]
 
 
+def detail(setup: Setup, view: View, what: str, language: str) -> RenderableType | None:
+    """All that there is to see is on the map already."""
+    return None
+
+
 def understood(setup: Setup, line: str, language: str) -> str:
     """What a person typed, as the game writes it: ranks and names are known to the move table."""
     return line

@@ -28,9 +28,10 @@ def show(game: Game, edition: str, language: str, console: Console) -> None:
 def check(path: Path) -> str:
     """A word of praise for a file without mistakes; otherwise they are raised, with their lines."""
     file = edition_from(path, ())
-    game = Source(file.text).data.get("game")
-    if game not in GAMES:
-        raise InvalidEdition([(1, f"game must be one of {', '.join(GAMES)}, not {game!r}")])
-    found = find(str(game))
+    source = Source(file.text)
+    game = source.choice(("game",), GAMES)
+    if source.problems:
+        raise InvalidEdition(source.problems)
+    found = find(game)
     edition = found.read_edition(file.name, file.text)
     return f"{path}: a good {found.edition_word} of {found.title} ({edition.title})"

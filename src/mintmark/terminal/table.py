@@ -4,8 +4,6 @@ import json
 import shlex
 import time
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -30,8 +28,29 @@ def verdict(play: Play, language: str) -> Message:
     return Message(key, {"names": ", ".join(names)})
 
 
-with suppress(ImportError):  # editing and history of what is typed, where the system has it
-    import readline  # noqa: F401
+try:
+    from readline import clear_history  # with it come editing and a history of what is typed
+except ImportError:  # not every system has it
+
+    def clear_history() -> None:
+        """Nothing is kept."""
+
+
+def gathered(moves: Iterable[str]) -> list[tuple[str, str]]:
+    """Moves in few lines: how they begin, and their ends; `place … on` with like ends together."""
+    starts: dict[str, list[str]] = {}
+    for move in moves:
+        start, _, end = move.rpartition(" ")
+        starts.setdefault(start or end, []).extend([end] if start else [])
+    lines: dict[tuple[str, ...], list[str]] = {}
+    for start, ends in starts.items():
+        words = start.split()
+        middle = [words.pop(-2)] if len(words) > 2 else []
+        lines.setdefault((*words, " · ".join(ends)), []).extend(middle)
+    return [
+        (" ".join([*words[:-1], ", ".join(middles), words[-1]] if middles else words), ends)
+        for (*words, ends), middles in lines.items()
+    ]
 
 
 QUIT = ("quit", "exit", "q")
@@ -52,6 +71,7 @@ class Table:
         self.drawing = board_of(play.setup.game.name)
         self.told: dict[int | None, int] = {}  # entries of the record, by who has been told
         self.at_keyboard: int | None = None
+        self.remarks: list[Message] = []  # to be made when the board is drawn again
         self.bot_seed = draw(play.seed, BOT_STREAM)  # as in playouts, not the numbers of chance
         play.players = tuple(
             f"{bots[seat]} bot" if seat in bots else PERSON for seat in range(play.setup.seats)
@@ -140,6 +160,9 @@ class Table:
         self.tell(seat)
         self.draw_board(seat)
         self.offer(seat)
+        for remark in self.remarks:
+            self.write(remark, "red")
+        self.remarks = []
         while not self.answered(seat, self.read()):
             pass
 
@@ -150,6 +173,7 @@ class Table:
             self.console.clear()
             if self.console.is_terminal:
                 self.console.file.write("\x1b[3J")  # what has scrolled away, too
+            clear_history()  # the last person's bids stand in it
             self.write(Message("terminal-hand-over", {"name": self.names([seat])}), "bold")
             while line := self.read().lower():
                 if line in QUIT:
@@ -161,9 +185,7 @@ class Table:
         game = self.play.setup.game
         self.console.print()
         self.write(game.ask(self.play.setup, self.play.view_record(seat), seat), "bold")
-        texts = [str(move).rsplit(" ", 1) for move in self.play.moves(seat)]
-        for start, group in groupby(texts, key=lambda words: words[0]):
-            ends = " · ".join(words[1] for words in group if len(words) > 1)
+        for start, ends in gathered([str(move) for move in self.play.moves(seat)]):
             self.console.print(f"  [bold]{escape(start)}[/]  {escape(ends)}")
 
     def read(self) -> str:
@@ -186,11 +208,15 @@ class Table:
             case "undo" | "u":
                 return self.undo(seat)
             case "help" | "?":
+                for key in self.drawing.INTRODUCTION:
+                    self.write(Message(key), "dim")
                 self.write(Message("terminal-help", {"forms": self.play.setup.moves.forms}))
                 self.offer(seat)
             case "board":
                 self.draw_board(seat)
                 self.offer(seat)
+            case "look" if rest:
+                self.look(seat, rest)
             case "rules":
                 show_rules(self.play.setup.game, self.console)
             case "why" if rest:
@@ -204,11 +230,25 @@ class Table:
     def try_moves(self, seat: int, line: str) -> bool:
         """Make one move, or several with semicolons between; whether any was made."""
         ply = self.play.ply
-        for part in filter(None, map(str.strip, line.split(";"))):
+        parts = [part for part in map(str.strip, line.split(";")) if part]
+        for k, part in enumerate(parts):
             move = self.drawing.understood(self.play.setup, part, self.language)
             if not self.try_move(seat, move):
+                if k:  # said again below the new board, which would push it out of sight
+                    refused = self.play.why_not(seat, move)
+                    rest = Message("terminal-not-done", {"moves": "; ".join(parts[k:])})
+                    self.remarks = [refused, rest] if refused else [rest]
                 break
         return self.play.ply > ply
+
+    def look(self, seat: int, what: str) -> None:
+        """More about something on the table."""
+        view = self.play.view(seat)
+        seen = self.drawing.detail(self.play.setup, view, what, self.language)
+        if seen is None:
+            self.write(Message("terminal-look-nothing"), "red")
+        else:
+            self.console.print(seen)
 
     def try_move(self, seat: int, line: str) -> bool:
         """Make the move, unless it is refused, or given up when asked again."""
@@ -309,13 +349,15 @@ class Table:
     def reopened(self) -> bool:
         """After the end: save the record, or take the last move back and go on."""
         last = self.play.record.entries[-1].who if self.play.ply else None
+        people = [seat for seat in range(self.play.setup.seats) if seat not in self.bots]
         self.write(Message("terminal-after"), "dim")
         while line := self.read():
             command, _, rest = line.partition(" ")
-            by_person = isinstance(last, int) and last not in self.bots
-            if command.lower() in ("undo", "u") and by_person and self.undo(int(last or 0)):
-                return True
-            if command.lower() == "save":
+            if command.lower() in ("undo", "u"):
+                by_person = isinstance(last, int) and last not in self.bots
+                if self.undo(int(last or 0) if by_person else people[0]):
+                    return True
+            elif command.lower() == "save":
                 self.save_from_now_on(rest)
             elif command.lower() in QUIT:
                 return False

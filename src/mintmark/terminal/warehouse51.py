@@ -64,22 +64,27 @@ def crates(setup: Setup, view: View, language: str) -> Table:
 def lot(setup: Setup, view: View, language: str) -> Text:
     """The relic on the block."""
     assert view.lot is not None
-    relic = card(setup, view.lot)
-    args: Args = {
-        "relic": named(setup, view.lot, language),
-        "colour": Message(f"w51-colour-{relic.colour}"),
-        "value": relic.value,
-        "mark": Message(f"w51-mark-{relic.mark}"),
-        "auction": Message(f"w51-auction-{'sealed' if relic.sealed else 'open'}"),
-        "effect": effect(relic),
-    }
-    text = Text("\n" + speak(Message("w51-lot", args), language), STYLES[relic.colour])
+    text = Text("\n") + described(setup, view.lot, language)
     if view.leader is not None and view.phase == "open":
         bid: Args = {"bid": view.bid, "seat": seat_name(view.leader)}
         text.append("\n" + speak(Message("w51-leads", bid), language))
     if view.lot in view.counterfeits:
         text.append("\n" + speak(Message("w51-lot-fake"), language), "bold")
     return text
+
+
+def described(setup: Setup, identity: str, language: str) -> Text:
+    """A relic in one line."""
+    relic = card(setup, identity)
+    args: Args = {
+        "relic": named(setup, identity, language),
+        "colour": Message(f"w51-colour-{relic.colour}"),
+        "value": relic.value,
+        "mark": Message(f"w51-mark-{relic.mark}"),
+        "auction": Message(f"w51-auction-{'sealed' if relic.sealed else 'open'}"),
+        "effect": effect(relic),
+    }
+    return Text(speak(Message("w51-lot", args), language), STYLES[relic.colour])
 
 
 def effect(relic: Relic) -> Message:
@@ -147,6 +152,14 @@ def knowledge(setup: Setup, view: View, language: str) -> Text:
         return Text(speak(Message("w51-know-nothing"), language), "dim")
     names = ", ".join(named(setup, relic, language) for relic in view.counterfeits)
     return Text(speak(Message("w51-know", {"relics": names}), language), "bold")
+
+
+def detail(setup: Setup, view: View, what: str, language: str) -> RenderableType | None:
+    """A relic of the edition: colour, value, mark, how it is sold, what it does."""
+    relic = understood(setup, what, language).lower()
+    if all(card.id != relic for card in setup.edition.relics):
+        return None
+    return described(setup, relic, language)
 
 
 def understood(setup: Setup, line: str, language: str) -> str:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ...engine.editions import Keys, Source
-from .coin import BAD_PENNY, MARKS, METALS, PENNY, Coin, coin_of
+from ...engine.editions import Keys, Source, given
+from .coin import BAD_PENNY, MARKS, METALS, Coin, coin_of
 from .parts import AUCTION, COIN_LOTS, ESSEN, EXTRA_DRAWS, LOTS, START
 
 ORIGINS = ("rulebook", "source", "inferred", "reconstruction", "own box")
@@ -61,7 +61,7 @@ def read_edition(name: str, text: str) -> Edition:
         draw=source.whole_number(("round", "draw"), 1, 9),
         price=source.whole_number(("round", "price"), 0, 99),
         bonuses=tuple(read_bonus(source, ("bonus", mark)) for mark in BONUSES),
-        lots=tuple(read_lot(source, k) for k in range(LOTS)),
+        lots=read_lots(source),
         sets=tuple(read_coins(source, table, count) for table, count in SETS.items()),
         provenance=tuple(read_origins(source)),
     )
@@ -79,20 +79,35 @@ def read_bonus(source: Source, path: Keys) -> tuple[int, int, int]:
     return first, second, third
 
 
+def read_lots(source: Source) -> tuple[Lot, ...]:
+    """Six lots: coins for the first three, prestige for the others."""
+    given_lots = source.get(("lot",))
+    count = len(given_lots) if isinstance(given_lots, list) else 0
+    if count != LOTS:
+        source.problem(("lot", max(0, count - 1)), f"there are {LOTS} lots, not {count}")
+    lots = [read_lot(source, k) for k in range(min(count, LOTS))]
+    if count == LOTS and [lot.players for lot in lots[COIN_LOTS:]].count(4) != 1:
+        why = f"one of lots {COIN_LOTS + 1} to {LOTS} has players = 4, the others players = 2"
+        source.problem(("lot", LOTS - 1, "players"), why)
+    return tuple(lots)
+
+
 def read_lot(source: Source, k: int) -> Lot:
-    """A lot: coins for the first three, prestige for the others."""
+    """A lot on the board."""
     path: Keys = ("lot", k)
     source.keys(path, ("prestige", "bans", "players"))
-    bans = source.get((*path, "bans"))
+    bans, players = source.get((*path, "bans")), source.get((*path, "players"))
     if not isinstance(bans, list) or any(metal not in METALS for metal in bans):
-        source.problem((*path, "bans"), f"lot {k + 1}: bans must be a list of {', '.join(METALS)}")
+        why = f"lot {k + 1}: bans must be a list of {', '.join(METALS)}{given(bans)}"
+        source.problem((*path, "bans"), why)
         bans = []
-    low, high = (0, 0) if k < COIN_LOTS else (1, 20)
-    return Lot(
-        prestige=source.whole_number((*path, "prestige"), low, high),
-        bans=tuple(bans),
-        players=source.whole_number((*path, "players"), 2, 5),
-    )
+    if k < COIN_LOTS and source.get((*path, "prestige")) != 0:
+        source.problem((*path, "prestige"), f"lot {k + 1} gives coins: prestige must be 0")
+    if players not in ((2,) if k < COIN_LOTS else (2, 4)):
+        why = "players must be 2" if k < COIN_LOTS else "players must be 2 or 4"
+        source.problem((*path, "players"), f"lot {k + 1}: {why}{given(players)}")
+    prestige = source.whole_number((*path, "prestige"), 0 if k < COIN_LOTS else 1, 20)
+    return Lot(prestige, tuple(bans), 4 if players == 4 else 2)
 
 
 def read_coins(source: Source, table: str, count: int) -> tuple[Coin, ...]:
@@ -101,9 +116,16 @@ def read_coins(source: Source, table: str, count: int) -> tuple[Coin, ...]:
     coins = source.table((table,))
     for key, text in coins.items():
         try:
-            found.append(coin_of(text if isinstance(text, str) else ""))
+            coin = coin_of(text if isinstance(text, str) else "")
         except ValueError as error:
             source.problem((table, key), f"{table}.{key}: {text!r} is no coin: {error}")
+            continue
+        found.append(coin)
+        if table == "start" and coin != Coin(coin.metal, coin.value):
+            source.problem((table, key), f"{table}.{key}: the coins of the start have no icons")
+        if (coin.mark == "eagle") != (table == "essen"):
+            why = "the Essen coins, and only those, have an eagle"
+            source.problem((table, key), f"{table}.{key}: {why}")
     if coins and len(coins) != count:
         source.problem((table,), f"{table} has {count} coins, not {len(coins)}")
     return tuple(found)
@@ -133,27 +155,14 @@ def flat(table: Mapping[str, Any], prefix: str = "") -> list[tuple[str, str]]:
 
 def check(source: Source, edition: Edition) -> None:
     """What the rulebook says of the box as a whole."""
-    start, auction, essen = edition.sets
-    lots = source.data.get("lot")
-    if isinstance(lots, list) and len(lots) > LOTS:
-        source.problem(("lot", LOTS), f"there are {LOTS} lots, not {len(lots)}")
-    for k, lot in enumerate(edition.lots):
-        if k < COIN_LOTS and lot.players != 2:
-            source.problem(("lot", k, "players"), f"lot {k + 1} is in play with any number")
-    if sum(lot.players == 4 for lot in edition.lots) != 1 or any(
-        lot.players not in (2, 4) for lot in edition.lots
-    ):
-        source.problem(("lot", LOTS - 1, "players"), "one lot is for 4 and 5 players alone (4)")
-    if any((coin.action, coin.quality, coin.mark) != ("none", 0, "none") for coin in start):
-        source.problem(("start",), "the coins of the start have no icons")
+    _, auction, essen = edition.sets
     marks = Counter(coin.mark for coin in auction)
     for mark, count in MINTED.items():
         if marks[mark] != count:
             source.problem(("auction",), f"{count} auction coins have a {mark}, not {marks[mark]}")
-    if marks["eagle"] or any(coin.mark != "eagle" for coin in essen):
-        source.problem(("essen",), "the Essen coins, and only those, have an eagle")
-    if auction.count(BAD_PENNY) != 1 or any(coin.action == PENNY for coin in essen):
-        source.problem(("auction",), "there is one Bad Penny, among the auction coins")
+    pennies = auction.count(BAD_PENNY)
+    if pennies != 1:
+        source.problem(("auction",), f"there is one Bad Penny, not {pennies}")
     extra = sum(coin.amount for coin in (*auction, *essen) if coin.action == "unique")
     if extra > EXTRA_DRAWS:
         source.problem(("auction",), f"Unique icons allow {EXTRA_DRAWS} draws at most, not {extra}")

@@ -46,7 +46,8 @@ class Player:
     used: Coins
     using: str | None  # the coin of the action that is open
     ready: bool
-    has_penny: bool
+    penny_in_pouch: bool
+    holds_penny: bool  # and has to pass it on
     collection: Coins  # all that the seat owns, but for thefts that are not known yet:
     lost: int  # coins stolen from it that this seat does not know
     gained: int  # coins stolen by it that this seat does not know
@@ -161,7 +162,8 @@ def player(setup: Setup, v: Any, seat: int) -> Player:
         used=coins_in(setup, v.used[seat]),
         using=None if action == NOBODY else str(setup.edition.kinds[action]),
         ready=bool(has(v.locked, seat)),
-        has_penny=bool(v.holder == seat or owned[setup.box.penny]),
+        penny_in_pouch=bool(v.coins[seat, POUCH, setup.box.penny]),
+        holds_penny=bool(v.holder == seat),
         collection=coins_in(setup, owned),
         lost=lost,
         gained=gained,

@@ -7,6 +7,7 @@ from ...engine.game import Setup
 from ...engine.rule import CHANCE, NOBODY, UNKNOWN, has
 from ...words import Args, Message, Spoken
 from .coin import METALS, PENNY, Coin
+from .notation import coins_text
 from .parts import (
     COIN_LOTS,
     LOTS,
@@ -26,7 +27,7 @@ from .parts import (
     Use,
 )
 from .rules import state
-from .rules.bidding import can_lock, using
+from .rules.bidding import can_lock, can_use, using
 from .rules.hammer import strength
 from .rules.state import HAND, SPAN
 from .verdict import verdict
@@ -74,7 +75,7 @@ def story(setup: Setup, before: Any, who: int, number: int, after: Any) -> tuple
         if has(after.tipped, seat) and not has(before.tipped, seat):
             told.append(Message("cq-tips-in", {"seat": seat_name(seat)}))
     if after.phase == state.REVEALED and before.phase == state.BIDDING:
-        told.append(Message("cq-screens-up"))
+        told += [Message("cq-screens-up"), *bids_story(setup, after)]
     if after.phase == state.LAYING and before.phase != state.LAYING:
         rounds = {"round": int(after.turn), "rounds": int(setup.box.rounds)}
         told.append(Message("cq-round", rounds))
@@ -145,6 +146,20 @@ def move_story(setup: Setup, before: Any, who: int, number: int) -> Message:
     return Message(key, args)
 
 
+def bids_story(setup: Setup, v: Any) -> list[Message]:
+    """All bids, as they lie when the screens are up."""
+    told = []
+    for lot in range(LOTS):
+        bids = tuple(
+            Message("cq-bid-of", {"seat": seat_name(seat), "coins": text})
+            for seat in range(setup.seats)
+            if (text := coins_text(setup, v.coins[seat, lot]))
+        )
+        if bids:
+            told.append(Message("cq-lot-bids", {"lot": lot + 1, "bids": bids}))
+    return told
+
+
 def lot_story(setup: Setup, v: Any, lot: int) -> list[Message]:
     """Who wins a lot, with which bid against which, and what decided it."""
     bids = {seat: int(strength(setup.box, v, seat, lot)) for seat in range(setup.seats)}
@@ -208,6 +223,8 @@ def ask(setup: Setup, v: Any, seat: int) -> Message:
     if v.action[seat] != NOBODY:
         age = using(setup.box, v, seat, state.AGE)
         return Message("cq-ask-trash" if age else "cq-ask-draw", args)
+    if any(can_use(setup.box, v, seat, kind) for kind in range(setup.box.kinds)):
+        return Message("cq-ask-act", args)
     return Message("cq-ask-lock" if can_lock(setup.box, v, seat) else "cq-ask-place", args)
 
 

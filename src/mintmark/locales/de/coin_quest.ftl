@@ -102,6 +102,11 @@ cq-tie = { $seat } und { $other } liegen in allem gleichauf und teilen sich den 
 # What is asked
 cq-ask-place =
     { $count ->
+        [one] Lege deine letzte Münze auf einen Posten und gib dann „lock“ ein.
+       *[other] Lege deine { $count } Münzen auf die Posten und gib dann „lock“ ein.
+    }
+cq-ask-act =
+    { $count ->
         [one] Lege deine letzte Münze auf einen Posten und gib dann „lock“ ein. Vorher kannst du noch Aktionen nutzen.
        *[other] Lege deine { $count } Münzen auf die Posten und gib dann „lock“ ein. Vorher kannst du noch Aktionen nutzen.
     }
@@ -154,9 +159,10 @@ cq-refuse-not-for-sale = Nicht auf dem Markt: { $coin }.
 # On the table
 cq-goal = Biete mit den Münzen, die du ziehst, auf neue Münzen und auf Prestige. Gold schlägt Silber, Silber schlägt Kupfer; was du gewinnst, kommt in deinen Beutel und später wieder auf deine Hand. Wer am Ende das meiste Prestige hat, gewinnt.
 cq-legend = G, S, C: Gold, Silber, Kupfer, mit dem Wert. Hinter einem Punkt: A Alter (Münzen entsorgen: für immer aus dem Spiel), U Unikat (mehr ziehen), R Rarität (Prestige sofort), Q Qualität (Prestige am Ende), K Krone, S Zepter, E Adler (wer am Ende viele davon hat, erhält Prestige). Münzbilder und Posten sind rekonstruiert: siehe rules, Abschnitt 11.
-cq-typing = Kurz geht es so: „G1 1“ legt G1 auf Posten 1, und mehrere Züge stehen mit Strichpunkten in einer Zeile, etwa „G1 1; C3 2; lock“.
+cq-typing = Kurz geht es so: „G1 1“ legt G1 auf Posten 1, und mehrere Züge stehen mit Strichpunkten in einer Zeile, etwa „G1 1; C3 2; lock“. „look 2“ zeigt alle Münzen von Spieler 2. Ein Stern steht bei allen, auf die gewartet wird, ◆ beim Startspieler.
 cq-heading =
     { $more ->
+        [0] Runde { $round } von { $rounds } · die letzte Runde
         [one] Runde { $round } von { $rounds } · im schwarzen Beutel Münzen für { $more } weitere Runde
        *[other] Runde { $round } von { $rounds } · im schwarzen Beutel Münzen für { $more } weitere Runden
     }
@@ -186,5 +192,8 @@ cq-own-pouch-less =
        *[other] Dein Beutel ({ $less } dieser Münzen wurden gestohlen): { $coins }
     }
 cq-own-pouch-empty = Dein Beutel ist leer; beim nächsten Ziehen kommt deine Ablage hinein.
-cq-quality = Qualität
-cq-points = Punkte
+cq-lot-bids = Posten { $lot }: { $bids }
+cq-bid-of = { $seat } ({ $coins })
+cq-collection = { $seat } besitzt: { $coins }
+cq-collection-open = { $seat } besitzt: { $coins } (ohne { $lost } gestohlene, dazu { $gained } von anderen; welche, weißt du nicht)
+cq-own-discards = Deine Ablage: { $coins }

@@ -4,8 +4,9 @@ terminal-help =
     Eine Aktion gibst du ein, wie sie in der Liste steht: den Anfang, dann eines der Enden, etwa { $forms }
     help: dieser Text · undo: deine letzte Aktion in diesem Zug zurücknehmen · why MOVE: warum eine Aktion nicht möglich ist
     board: den Tisch neu zeichnen · rules: die Spielregeln · save FILE: die Aufzeichnung speichern · quit: den Tisch verlassen
+    look NAME: mehr über etwas auf dem Tisch · mehrere Aktionen in einer Zeile: mit Strichpunkten
 terminal-yes = j ja y yes
-terminal-no-undo = Es gibt nichts zurückzunehmen: Ein Wurf bleibt, ebenso, was andere getan haben.
+terminal-no-undo = Es gibt nichts zurückzunehmen: Ein Wurf bleibt, ebenso, was gezeigt wurde oder andere getan haben.
 terminal-undone = Zurückgenommen.
 terminal-why-legal = Diese Aktion ist möglich.
 terminal-save-where = Wohin speichern? Gib ein: save FILE
@@ -18,3 +19,5 @@ terminal-replay-keys = Enter: weiter · b: zurück · eine Zahl: dorthin · q: v
 terminal-save-exists = { $path } gibt es schon; wähle einen anderen Namen.
 terminal-after = save FILE speichert die Aufzeichnung, undo nimmt die letzte Aktion zurück, Enter verlässt den Tisch.
 terminal-hand-over = { $name }: Nimm die Tastatur und drücke Enter, wenn sonst niemand hinsieht.
+terminal-look-nothing = Dazu gibt es nichts weiter zu sehen.
+terminal-not-done = Nicht ausgeführt: { $moves }

@@ -102,6 +102,11 @@ cq-tie = { $seat } and { $other } are level in everything and share their place.
 # What is asked
 cq-ask-place =
     { $count ->
+        [one] Put your last coin on a lot, then lock.
+       *[other] Put your { $count } coins on lots, then lock.
+    }
+cq-ask-act =
+    { $count ->
         [one] Put your last coin on a lot, then lock. Before that you may use actions.
        *[other] Put your { $count } coins on lots, then lock. Before that you may use actions.
     }
@@ -126,7 +131,7 @@ cq-refuse-finish-first = Finish the action that you have begun. { $ask }
 cq-refuse-locked = You are ready; unlock first.
 cq-refuse-not-in-hand = Not in your hand: { $coin }.
 cq-refuse-on-board = On lot { $lot } of your board: { $coin }. Take it back first.
-cq-refuse-no-icon = Without an action: { $coin }.
+cq-refuse-no-icon = There is no action on { $coin }.
 cq-refuse-used = Used already in this round: { $coin }.
 cq-refuse-lot-closed = Lot { $lot } is in play only from { $players } players on.
 cq-refuse-banned =
@@ -154,9 +159,10 @@ cq-refuse-not-for-sale = Not on the market: { $coin }.
 # On the table
 cq-goal = Bid for coins and prestige with the coins that you draw. Gold beats silver, silver beats copper; the coins that you win go into your pouch and come back later. Most prestige wins.
 cq-legend = G, S, C: gold, silver, copper, with the value. After a dot: A Age (trash coins), U Unique (draw more), R Rare (prestige now), Q Quality (prestige at the end), K crown, S sceptre, E eagle (for the most of each at the end). Coin faces and lots are a reconstruction: see rules, section 11.
-cq-typing = Short forms: G1 1 puts G1 on lot 1, and several moves go in one line with semicolons, as in G1 1; C3 2; lock
+cq-typing = Short forms: G1 1 puts G1 on lot 1, and several moves go in one line with semicolons, as in G1 1; C3 2; lock. look 2 shows all coins of player 2. A star marks who is awaited, ◆ the start player.
 cq-heading =
     { $more ->
+        [0] Round { $round } of { $rounds } · the last round
         [one] Round { $round } of { $rounds } · coins for { $more } more round in the black pouch
        *[other] Round { $round } of { $rounds } · coins for { $more } more rounds in the black pouch
     }
@@ -186,5 +192,8 @@ cq-own-pouch-less =
        *[other] Your pouch ({ $less } of these coins were stolen): { $coins }
     }
 cq-own-pouch-empty = Your pouch is empty; next time your discards go in.
-cq-quality = Quality
-cq-points = Points
+cq-lot-bids = Lot { $lot }: { $bids }
+cq-bid-of = { $seat } ({ $coins })
+cq-collection = { $seat } owns: { $coins }
+cq-collection-open = { $seat } owns: { $coins } (less { $lost } stolen, plus { $gained } taken from others, you do not know which)
+cq-own-discards = Your discards: { $coins }

@@ -4,8 +4,9 @@ terminal-help =
     A move is typed as it is listed: the first words, then one of the ends, as in { $forms }
     help: this text · undo: take back your last move of this turn · why MOVE: why a move is not possible
     board: draw the table again · rules: the rules of the game · save FILE: keep the record · quit: leave
+    look NAME: more about something on the table · several moves in one line: with semicolons
 terminal-yes = y yes
-terminal-no-undo = There is nothing to take back: a toss stays, and so does what another has done.
+terminal-no-undo = There is nothing to take back: a toss stays, and so does what was shown or what another has done.
 terminal-undone = Taken back.
 terminal-why-legal = That move is possible.
 terminal-save-where = Save where? Type: save FILE
@@ -18,3 +19,5 @@ terminal-replay-keys = Enter: next · b: back · a number: go there · q: leave
 terminal-save-exists = { $path } exists already; choose another name.
 terminal-after = save FILE keeps the record, undo takes the last move back, Enter leaves.
 terminal-hand-over = { $name }: take the keyboard, and press Enter when nobody else looks.
+terminal-look-nothing = There is nothing more to see of that.
+terminal-not-done = Not done: { $moves }

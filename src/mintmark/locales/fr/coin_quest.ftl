@@ -94,6 +94,11 @@ cq-tie = { $seat } et { $other } sont à égalité en tout et partagent leur pla
 # What is asked
 cq-ask-place =
     { $count ->
+        [one] Placez votre dernière pièce sur un lot, puis tapez « lock ».
+       *[other] Placez vos { $count } pièces sur les lots, puis tapez « lock ».
+    }
+cq-ask-act =
+    { $count ->
         [one] Placez votre dernière pièce sur un lot, puis tapez « lock ». Avant cela, vous pouvez utiliser des actions.
        *[other] Placez vos { $count } pièces sur les lots, puis tapez « lock ». Avant cela, vous pouvez utiliser des actions.
     }
@@ -150,9 +155,10 @@ cq-refuse-not-for-sale = Pas au marché : { $coin }.
 # On the table
 cq-goal = Avec les pièces que vous piochez, enchérissez pour de nouvelles pièces et du prestige. L’or bat l’argent, l’argent bat le cuivre ; les pièces remportées vont dans votre bourse et reviennent plus tard. Qui a le plus de prestige à la fin l’emporte.
 cq-legend = G, S, C : or, argent, cuivre, avec la valeur. Après un point : A Ancienneté (éliminer des pièces pour de bon), U Unicité (piocher plus), R Rareté (prestige tout de suite), Q Qualité (prestige à la fin), K couronne, S sceptre, E aigle (prestige à la fin pour qui en a le plus). Les faces des pièces et les lots sont une reconstitution : voir rules, section 11.
-cq-typing = En abrégé : « G1 1 » met G1 sur le lot 1, et plusieurs coups tiennent sur une ligne avec des points-virgules, par exemple « G1 1; C3 2; lock ».
+cq-typing = En abrégé : « G1 1 » met G1 sur le lot 1, et plusieurs coups tiennent sur une ligne avec des points-virgules, par exemple « G1 1; C3 2; lock ». « look 2 » montre toutes les pièces du joueur 2. Une étoile marque ceux qu’on attend, ◆ le premier joueur.
 cq-heading =
     { $more ->
+        [0] Manche { $round } sur { $rounds } · la dernière
         [one] Manche { $round } sur { $rounds } · dans la bourse noire, des pièces pour encore { $more } manche
        *[other] Manche { $round } sur { $rounds } · dans la bourse noire, des pièces pour encore { $more } manches
     }
@@ -186,5 +192,8 @@ cq-own-pouch-less =
        *[other] Votre bourse ({ $less } de ces pièces ont été volées) : { $coins }
     }
 cq-own-pouch-empty = Votre bourse est vide ; à la prochaine pioche, votre défausse y retourne.
-cq-quality = Qualité
-cq-points = Points
+cq-lot-bids = Lot { $lot } : { $bids }
+cq-bid-of = { $seat } ({ $coins })
+cq-collection = { $seat } possède : { $coins }
+cq-collection-open = { $seat } possède : { $coins } (moins { $lost } qu’on lui a pris, plus { $gained } pris à d’autres, sans que vous sachiez quoi)
+cq-own-discards = Votre défausse : { $coins }

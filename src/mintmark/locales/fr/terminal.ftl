@@ -4,8 +4,9 @@ terminal-help =
     Un coup se tape tel qu’il figure dans la liste : le début, puis une des suites, par exemple { $forms }
     help : ce texte · undo : reprendre votre dernier coup de ce tour · why MOVE : pourquoi un coup n’est pas possible
     board : redessiner la table · rules : les règles du jeu · save FILE : enregistrer la partie · quit : quitter la table
+    look NAME : en savoir plus sur ce qui est sur la table · plusieurs coups sur une ligne : avec des points-virgules
 terminal-yes = o oui y yes
-terminal-no-undo = Il n’y a rien à reprendre : un lancer reste, tout comme ce qu’un autre a fait.
+terminal-no-undo = Il n’y a rien à reprendre : un lancer reste, tout comme ce qui a été montré ou ce qu’un autre a fait.
 terminal-undone = Coup repris.
 terminal-why-legal = Ce coup est possible.
 terminal-save-where = Enregistrer où ? Tapez : save FILE
@@ -18,3 +19,5 @@ terminal-replay-keys = Entrée : suivant · b : retour · un nombre : y al
 terminal-save-exists = { $path } existe déjà ; choisissez un autre nom.
 terminal-after = save FILE enregistre la partie, undo reprend le dernier coup, Entrée quitte la table.
 terminal-hand-over = { $name } : prenez le clavier et appuyez sur Entrée quand personne d’autre ne regarde.
+terminal-look-nothing = Il n’y a rien de plus à voir à ce sujet.
+terminal-not-done = Non exécuté : { $moves }
