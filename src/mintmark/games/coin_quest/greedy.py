@@ -127,7 +127,8 @@ def best_lot(box, v, seat, out, start, count, seed, n):
         kind, lot = (out[k] - PLACE) // LOTS, (out[k] - PLACE) % LOTS
         metal, value = box.metal[kind], box.value[kind]
         more = chance_on(box, v, seat, lot, metal, value) - chance_on(box, v, seat, lot, metal, 0)
-        gain = more * prize(box, v, lot) * (60 + below(seed, n + k, 81))  # so that not all bid alike
+        mood = 60 + below(seed, n + k, 81)  # so that not all bid alike
+        gain = more * mood * prize(box, v, lot)
         if gain > most:
             most, best = gain, out[k]
     return best
