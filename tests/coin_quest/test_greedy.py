@@ -45,7 +45,7 @@ def test_it_passes_the_penny_to_the_leader():
 
 def test_it_bids_its_best_coin_where_it_gains_most():
     """Not always in the same place, but nearly always where most is to be won."""
-    lots = ["C2", "G3.Q1", "C1"]
+    lots = ["C2.A2", "G3.Q1", "C1.R2"]
     places = [chosen(seed=seed, hand=["G1 C1", ""], lots=lots) for seed in range(40)]
     assert places.count("place G1 on 2") > 30
 
