@@ -298,7 +298,7 @@ SUBJECTS = (
         other_hands_and_bids,
         lambda setup: 6000,
         games=2,
-        strides=(53, 7),
+        strides=(53, 13),
         commutes=no_draws_and_no_last_lock,
         prepare=penny_about,
     ),

@@ -61,11 +61,19 @@ def test_every_move_reads_back_and_numbers_are_kept_free():
 
 
 @pytest.mark.parametrize(
-    "text", ["use", "place G1 on 7", "use G9", "pass penny to 0", "trash C1 from"]
+    ("text", "form"),
+    [
+        ("use", "use G1.U1$"),
+        ("use G9", "use G1.U1$"),
+        ("place G1 on 7", "place S2 on 3$"),
+        ("pass penny to 0", "pass penny to 2$"),
+        ("trash C1 from", "trash C1 · trash C1 from discard$"),
+        ("dance", "use G1.U1 · draw · stop .* decline$"),
+    ],
 )
-def test_what_is_no_move_is_refused_in_words(text):
+def test_what_is_no_move_is_refused_and_told_how_such_moves_look(text, form):
     play = mintmark.new("coin_quest", seed=1)
-    with pytest.raises(mintmark.InvalidMove, match="use G1.U1"):
+    with pytest.raises(mintmark.InvalidMove, match=form):
         play.push(0, text)
 
 

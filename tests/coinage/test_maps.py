@@ -54,7 +54,7 @@ TEXT = GAME.edition_file("standard").text
         ),
         ('borders = ["A2", "B1", "B2"]', 'borders = ["A1"]', "A1 cannot border on A1"),
         ("at = [0, 1, 2]", "at = [5, 1, 2]", "touch where they are drawn just if they border"),
-        ("at = [0, 1, 2]", "at = [0, 1]", "areas.A1.at.2"),
+        ("at = [0, 1, 2]", "at = [0, 1]", "areas.A1.at.3"),
         ("A1 = {", "a1 = {", "an area is called by capitals and digits"),
         ("IV = 1", "IV = 5", "banks.IV must be a whole number from 0 to 4, not 5"),
         ("IV = 1", "IV = 1\nV = 1", "unknown: banks.V"),
