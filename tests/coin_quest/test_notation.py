@@ -83,7 +83,7 @@ def test_every_position_of_random_games_round_trips(seats):
     options = {"essen": random.choice(["off", "short", "long"]), "everyone_buys": seats % 2 == 0}
     play = mintmark.new("coin_quest", seats=seats, seed=seats, settle=False, **options)
     while play.to_act:
-        if random.random() < 0.1:
+        if random.random() < 0.05:
             text = json.dumps(play.position)
             load = {"seats": seats, "settle": False, **options}
             again = mintmark.load("coin_quest", json.loads(text), **load)
@@ -185,7 +185,23 @@ THEFT = [0, 1, "old", "C1"]
         ({**BUYING, "prestige": [2, 0]}, "asked is too poor"),
         ({**BUYING, "market": ""}, "the market is empty"),
         ({**BUYING, "served": 6}, "all have been served"),
-        ({"phase": "over", "holder": 0}, "the Penny is passed on when it is drawn"),
+        ({"phase": "over", "round": 11, "holder": 0}, "the Penny is passed on when it is drawn"),
+        ({"phase": "over", "round": 3}, "the game is over after its last round"),
+        ({"phase": "choosing_first", "first": 0}, "first must be a seat, once it is chosen"),
+        ({**BUYING, "bids": [{}, {"4": "C1"}]}, "only winning bids wait"),
+        (
+            {**BUYING, "served": 1, "won": [0, 0, *[None] * 4], "bids": [{"1": "C1"}, {}]},
+            "only winning",
+        ),
+        (
+            {
+                "hand": ["S2.A1 C1", ""],
+                "used": ["S2.A1", ""],
+                "action": ["S2.A1", None],
+                "left": [2, 0],
+            },
+            "left is more than the coin allows",
+        ),
         ({"market": "G3 G3.Q1 G2 G2 G1.K G1.S S4 S3"}, "the market has 7 spaces"),
     ],
 )

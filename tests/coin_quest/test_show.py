@@ -15,15 +15,15 @@ def at(seats=3, **fields):
     return mintmark.load("coin_quest", fields, seats=seats, settle=False)
 
 
-def robbed(**fields):
-    """Seat 0 draws the Penny through a Unique, and takes a crown from seat 1."""
+def robbed(loot="S3.K", **fields):
+    """Seat 0 draws the Penny through a Unique, and takes a crown from seat 1, or another coin."""
     play = at(**{**CROWNS, **fields})
     for who, move in (
         (0, "use G1.U1"),
         (0, "draw"),
         (CHANCE, "pull penny"),
         (0, "pass penny to 2"),
-        (CHANCE, "pull S3.K"),
+        (CHANCE, f"pull {loot}"),
     ):
         play.push(who, move)
     return play
@@ -93,3 +93,79 @@ def test_the_score_is_the_track_until_the_end():
     """9.6"""
     play = at(2, prestige=[4, 2], discard=["C1.Q4 G1.K", ""])
     assert play.scores == play.view(1).scores == (4, 2)
+
+
+def test_loot_that_is_used_is_known_to_all():
+    """7.4: the victim no longer sees its pouch as these, less one."""
+    play = robbed(pouch=["penny C3", "S2.R1.S C2", "C1"], loot="S2.R1.S")
+    play.push(0, "use S2.R1.S")
+    victim = play.view(1)
+    assert (victim.pouch, victim.pouch_less) == (("C2", "penny"), 0)
+    assert [p.marks[1] for p in victim.players] == [(1, 1), (0, 0), (0, 0)]
+    assert [(p.lost, p.gained) for p in victim.players] == [(0, 0)] * 3
+    assert "S2.R1.S" not in victim.players[1].collection
+
+
+def test_a_victim_who_holds_the_only_crown_knows_that_it_was_not_stolen():
+    """7.4"""
+    play = robbed(hand=["G1.U1", "S3.K", ""], pouch=["penny", "C1 C2", "C1"], loot="C2")
+    crowns = {seat: [p.marks[0] for p in play.view(seat).players] for seat in (1, 2)}
+    assert crowns[1] == [(0, 0), (1, 1), (0, 0)]
+    assert crowns[2] == [(0, 1), (0, 1), (0, 0)]
+
+
+def test_a_victim_who_has_drawn_all_the_rest_knows_what_is_missing():
+    """7.3, 7.4: the pouch held two coins, one was stolen, the other drawn before the discards."""
+    fields = {
+        "hand": ["S1", "C1", ""],
+        "pouch": ["", "penny C2", ""],
+        "tipped": [1],
+        "bag": [["", ""], ["S1 C1", "C2"], ["", ""]],
+        "thefts": [[0, 1, "old", "S1"]],
+    }
+    play = at(3, **fields)
+    assert play.view(1).players[1].lost == 0
+    assert play.view(1).players[0].collection == ("S1",)
+    assert play.view(2).players[1].lost == 1
+
+
+def test_a_view_in_every_detail():
+    fields = {
+        "round": 4,
+        "first": 2,
+        "prestige": [3, 5, 0],
+        "hand": ["G1.U1 C1", "S2 C1.R2", "C3"],
+        "bids": [{"2": "S1 S1"}, {}, {}],
+        "pouch": ["C2", "G1 penny", ""],
+        "discard": ["S3.K", "", "C4.R1.K"],
+        "used": ["G1.U1", "", ""],
+        "action": ["G1.U1", None, None],
+        "left": [1, 0, 0],
+        "lots": ["G2", "", "S4"],
+        "market": "G3",
+        "won": [None, 1, None, 0, None, None],
+        "locked": [],
+    }
+    play = at(3, **fields)
+    play.push(2, "place C3 on 5")
+    play.push(2, "lock")
+    view = play.view(0)
+    assert (view.phase, view.round, view.rounds, view.first) == ("bidding", 4, 11, 2)
+    assert (view.to_act, view.awaited) == ((0, 1, 2), (0, 1))
+    assert view.market == ("G3",) and view.hand == ("G1.U1", "C1") and view.pouch == ("C2",)
+    assert [lot.coins for lot in view.lots] == [("G2",), (), ("S4",), (), (), ()]
+    assert [lot.prestige for lot in view.lots] == [0, 0, 0, 3, 2, 1]
+    assert view.lots[4].bans == ("gold",)
+    assert [lot.in_play for lot in view.lots] == [True] * 5 + [False]
+    assert [lot.won_by for lot in view.lots] == [None, 1, None, 0, None, None]
+    assert view.lots[1].bids == (("S1", "S1"), None, None)
+    me, robbable, ready = view.players
+    assert (me.prestige, me.in_pouch, me.behind_screen) == (3, 1, 4)
+    assert (me.used, me.using, me.discard) == (("G1.U1",), "G1.U1", ("S3.K",))
+    assert robbable.penny_in_pouch and not robbable.holds_penny and not me.penny_in_pouch
+    assert ready.ready and not me.ready
+    assert [p.marks[0] for p in view.players] == [(1, 1), (0, 0), (1, 1)]
+    assert "G3.Q1" in view.black_pouch and "G3" not in view.black_pouch
+    assert "draw" in view.moves and view.ending is None
+    holding = at(2, holder=0, hand=["C1", ""])
+    assert holding.view(1).players[0].holds_penny

@@ -52,6 +52,13 @@ def test_every_arrangement_is_reached_in_one_order_only(hand, ways):
     assert set(paths.values()) == {1}
 
 
+def test_twins_go_on_lot_6_as_well():
+    """4.7, with four players: six lots, two coins that look the same."""
+    paths = arrangements(at(4, hand=["C1 C1", "", "", ""]), 0, Counter())
+    assert len(paths) == 21
+    assert set(paths.values()) == {1}
+
+
 def test_what_one_age_trashes_is_looked_at_in_one_order():
     """4.7: of three coins in hand and one in the discards, two, one or none."""
     play = at(hand=["S1.A2 S2 C1 C2", ""], discard=["C3", ""])

@@ -117,6 +117,25 @@ def test_the_end_is_counted_line_by_line_and_a_tie_is_explained():
     )
 
 
+def test_a_tie_is_explained_whoever_is_ahead():
+    """9.5: the later seat has more silver."""
+    fields = {"phase": "buying", "round": 11, "won": [0, *[None] * 5], "asked": 0, "market": "G3"}
+    play = at(2, **fields, prestige=[7, 7], pouch=["S1 C1", "S2 C1"])
+    play.push(0, "decline")
+    assert speak(play.story(0)[-1]) == (
+        "Player 2 and Player 1 are level; Player 2 is ahead by the value of silver owned, "
+        "2 against 1."
+    )
+    assert play.result.places == (2, 1)
+
+
+@pytest.mark.parametrize(("prestige", "places"), [((512, 10), (1, 2)), ((1099, 1100), (2, 1))])
+def test_high_totals_are_ordered_like_low_ones(prestige, places):
+    """9.5: an edition of one's own may pay a lot."""
+    play = at(2, phase="over", round=11, prestige=list(prestige))
+    assert play.result.places == places
+
+
 def test_the_thief_is_told_what_it_took_and_nobody_else():
     play = at(3, hand=["G1.U1", "", ""], pouch=["penny", "S2", "C1"])
     for who, move in (

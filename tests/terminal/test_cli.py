@@ -259,6 +259,19 @@ def test_what_one_person_typed_is_not_in_the_history_of_the_next(tmp_path):
     child.expect(pexpect.EOF)
 
 
+def test_remarks_about_one_persons_moves_are_not_made_to_the_next(tmp_path):
+    play = mintmark.new("coin_quest", seed=1)
+    hand = "; ".join(f"{coin} 1" for coin in play.view(0).hand)
+    last = play.view(0).hand[-1]
+    done = run(
+        *"play coin_quest --hotseat --players 2 --seed 1".split(),
+        text=f"\n{hand}; lock; take back {last} from 1\n\nquit\n",
+        folder=tmp_path,
+    )
+    _, _, second = done.stdout.split("press Enter when nobody else looks.")
+    assert "take back" not in second and "unlock" not in second
+
+
 def test_a_closer_look_at_players_and_relics(tmp_path):
     done = run(
         *"play coin_quest --players 3 --seed 5".split(),
@@ -275,6 +288,16 @@ def test_a_closer_look_at_players_and_relics(tmp_path):
     assert "Holy Grail (blue, value 2, Blessed)" in done.stdout
     assert "Kapala (red, value 3, Cursed)" in done.stdout
     assert "There is nothing more to see of that." in done.stdout
+
+
+def test_a_searching_bot_can_be_played_against(tmp_path):
+    path = tmp_path / "game.jsonl"
+    done = run(
+        *f"play coinage --seat silver --bot search --seed 7 --save {path}".split(), text="quit\n"
+    )
+    assert done.returncode == 0, done.stderr
+    play = mintmark.replay(path)
+    assert play.ply > 1 and play.players == ("search bot", "person")
 
 
 def test_moves_are_offered_in_few_lines():

@@ -9,7 +9,7 @@ import mintmark
 from mintmark.engine.rule import NOBODY
 from mintmark.games.warehouse51 import GAME
 
-DRAWS = 4000
+DRAWS = 1500
 
 
 def chi_square(counts, expected):

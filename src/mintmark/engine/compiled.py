@@ -25,6 +25,7 @@ from numba.extending import overload, register_jitable
 from .game import Game, Rules
 from .playout import playouts_of, results_layout
 from .rule import assign, unregistered
+from .search import LAYOUT, search_of
 
 SOURCES = Path(__file__).parent.parent
 KEPT = 3  # folders, this one included: for those who switch to and fro between sources
@@ -133,6 +134,18 @@ def compiled_playouts(game: Game) -> Callable[..., None]:
     return compile_entry(playouts_of(game), box, state[::1], TABLE, INT, TABLE, TABLE, log, results)
 
 
-def prepare(game: Game) -> "Future[Callable[..., None]]":
-    """Compile (or load) the playouts of a game in the compiler's thread, off the caller's way."""
-    return WORKER.submit(compiled_playouts, game)
+@cache
+def compiled_search(game: Game) -> Callable[..., int]:
+    """The tree search of a game (see `search_of`)."""
+    box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
+    tree, results = numba.from_dtype(LAYOUT), numba.from_dtype(results_layout(game))
+    scratch = (TABLE, TABLE, TABLE, numba.int64[:, ::1], results)
+    arguments = (box, state, INT, INT, state[::1], TABLE, tree[::1], INT, INT, INT, *scratch)
+    return compile_entry(search_of(game), *arguments)
+
+
+def prepare(
+    game: Game, what: Callable[[Game], Callable[..., Any]] = compiled_playouts
+) -> "Future[Callable[..., Any]]":
+    """Compile (or load) something of a game in the compiler's thread, off the caller's way."""
+    return WORKER.submit(what, game)

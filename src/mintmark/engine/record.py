@@ -29,7 +29,7 @@ class Number:
         return Number(self.width, shape if isinstance(shape, tuple) else (shape,))
 
 
-i1, i2, i4 = Number("i1"), Number("i2"), Number("i4")
+i1, i2, i4, i8 = Number("i1"), Number("i2"), Number("i4"), Number("i8")
 
 
 def record(cls: Any) -> Any:

@@ -19,7 +19,7 @@ from .options import PerGame, game_options
 if TYPE_CHECKING:
     from rich.console import Console
 
-BOTS = click.Choice(("random", "greedy"))
+BOTS = click.Choice(("random", "greedy", "search"))
 SEEDS = click.IntRange(0, (1 << 62) - 1)  # so that a run of games may count up from it
 EXISTING = click.Path(exists=True, dir_okay=False, path_type=Path)
 

@@ -12,6 +12,7 @@ from ..engine.play import START, Play, replayed
 from ..engine.playout import BOTS
 from ..errors import InvalidOption, InvalidPosition
 
+PLAYERS = (*BOTS, "search")  # who may sit at the terminal beside people
 PERSON = "person"  # in a record, who sat where
 
 
@@ -54,7 +55,7 @@ def bots_for(
         named = {
             k: play.players[k].removesuffix(" bot") for k in seats if play.players[k] != PERSON
         }
-        return {k: bot or (name if name in BOTS else "greedy") for k, name in named.items()}
+        return {k: bot or (name if name in PLAYERS else "greedy") for k, name in named.items()}
     own = seated(play, seat)
     return {k: bot or "greedy" for k in seats if k != own}
 

@@ -10,6 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.markup import escape
 
+from ..bots.search import Search
 from ..bots.simple import choose
 from ..engine.chance import draw
 from ..engine.play import Play
@@ -18,6 +19,7 @@ from ..words import Message, speak
 from .boards import board_of
 from .rulebook import show_rules
 from .start import PERSON
+from .waiting import compiled_with_progress
 
 
 def verdict(play: Play, language: str) -> Message:
@@ -53,6 +55,7 @@ def gathered(moves: Iterable[str]) -> list[tuple[str, str]]:
     ]
 
 
+THINKING = 1.0  # seconds that a searching bot takes
 QUIT = ("quit", "exit", "q")
 
 
@@ -71,6 +74,7 @@ class Table:
         self.drawing = board_of(play.setup.game.name)
         self.told: dict[int | None, int] = {}  # entries of the record, by who has been told
         self.at_keyboard: int | None = None
+        self.search: Search | None = None  # made when first needed
         self.remarks: list[Message] = []  # to be made when the board is drawn again
         self.bot_seed = draw(play.seed, BOT_STREAM)  # as in playouts, not the numbers of chance
         play.players = tuple(
@@ -128,8 +132,15 @@ class Table:
 
     def bot_move(self, seat: int) -> object:
         """What the bot in a seat does."""
-        view = self.play.view_record(seat)
-        return choose(self.bots[seat], self.play.setup, view, seat, self.bot_seed, self.play.ply)
+        view, setup, bot = self.play.view_record(seat), self.play.setup, self.bots[seat]
+        if bot != "search":
+            return choose(bot, setup, view, seat, self.bot_seed, self.play.ply)
+        if self.search is None:
+            compiled = compiled_with_progress(setup.game, self.console, "compiled_search")
+            self.search = Search(setup, compiled)
+        with self.console.status(self.say("terminal-thinks", name=self.names([seat]))):
+            luck = draw(self.bot_seed, self.play.ply)
+            return self.search.evaluate(view, seat, luck, seconds=THINKING)[0].move
 
     def push(self, seat: int, move: str) -> None:
         """Make a move and keep the record safe."""
@@ -173,7 +184,8 @@ class Table:
             self.console.clear()
             if self.console.is_terminal:
                 self.console.file.write("\x1b[3J")  # what has scrolled away, too
-            clear_history()  # the last person's bids stand in it
+            clear_history()  # the last person's bids stand in it …
+            self.remarks = []  # … and here
             self.write(Message("terminal-hand-over", {"name": self.names([seat])}), "bold")
             while line := self.read().lower():
                 if line in QUIT:

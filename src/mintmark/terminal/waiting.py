@@ -2,18 +2,21 @@
 
 from collections.abc import Callable
 from concurrent.futures import TimeoutError as NotYet
+from typing import Any
 
 from rich.console import Console
 
 from ..engine.game import Game
 
 
-def compiled_with_progress(game: Game, console: Console) -> Callable[..., None]:
-    """The compiled playouts of a game, with a word to the player while they are made."""
+def compiled_with_progress(
+    game: Game, console: Console, what: str = "compiled_playouts"
+) -> Callable[..., Any]:
+    """The compiled playouts or search of a game, with a word to the player while it is made."""
     with console.status("Starting the compiler …") as status:
-        from ..engine.compiled import prepare  # imports Numba
+        from ..engine import compiled  # imports Numba
 
-        future, seconds = prepare(game), 0
+        future, seconds = compiled.prepare(game, getattr(compiled, what)), 0
         while True:
             try:
                 return future.result(timeout=1)

@@ -3,7 +3,7 @@
 All figures are estimates in tenths of a point of prestige, or in chances of a thousand.
 """
 
-from ...engine.chance import below
+from ...engine.chance import below, draw
 from ...engine.rule import rule
 from .parts import (
     BUY,
@@ -22,7 +22,7 @@ from .parts import (
 from .rules.state import AGE, BAD_PENNY, BUYING, DISCARD, HAND, RARE, UNIQUE
 
 JUNK = 12  # tenths: whatever is worth less is trashed
-POUCH_SIZE = 14  # coins, about: of which five are drawn each round
+POUCH_SIZE = 14  # coins, about
 TEMPO = 3  # tenths: a won lot allows to buy
 
 
@@ -66,7 +66,7 @@ def worth(box, v, kind):
         power += 8 * box.amount[kind]
     elif action == AGE:
         power += 3 * box.amount[kind]
-    drawn = 5 * (box.rounds - v.turn)
+    drawn = box.draw * (box.rounds - v.turn)
     mark = 28 if box.mark[kind] > 0 else 0
     return 10 * box.quality[kind] + mark + power * drawn // POUCH_SIZE
 
@@ -122,12 +122,12 @@ def junk(box, v, out, count):
 @rule
 def best_lot(box, v, seat, out, start, count, seed, n):
     """Where a coin adds most: what the lot is worth, times the chance of winning it."""
-    most, best = -(1 << 30), out[start]
+    most, best, luck = -(1 << 30), out[start], draw(seed, n)
     for k in range(start, count):
         kind, lot = (out[k] - PLACE) // LOTS, (out[k] - PLACE) % LOTS
         metal, value = box.metal[kind], box.value[kind]
         more = chance_on(box, v, seat, lot, metal, value) - chance_on(box, v, seat, lot, metal, 0)
-        mood = 60 + below(seed, n + k, 81)  # so that not all bid alike
+        mood = 60 + below(luck, k, 81)  # so that not all bid alike
         gain = more * mood * prize(box, v, lot)
         if gain > most:
             most, best = gain, out[k]

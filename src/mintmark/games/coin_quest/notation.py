@@ -100,8 +100,6 @@ class Reader(Fields):
         row = [0] * KINDS
         for coin in value.split():
             row[self.kind(name, coin)] += 1
-        if max(row) > SEATS * KINDS // 5:
-            raise InvalidPosition(f"{name} has far too many coins")
         return row
 
     def kind(self, name: str, value: object) -> int:
@@ -119,7 +117,8 @@ class Reader(Fields):
         s, fields = self.s, self.fields
         s.phase = self.word("phase", PHASES, "bidding")
         s.turn = self.number("round", fields.get("round", 1), 1, int(self.box.rounds))
-        s.first = self.seat("first", fields.get("first", max(0, int(self.box.first))))
+        chosen = None if s.phase == state.CHOOSING_FIRST else max(0, int(self.box.first))
+        s.first = self.seat("first", fields.get("first", chosen))
         s.served = self.number("served", fields.get("served", 0), 0, LOTS + SEATS)
         s.due = self.number("due", fields.get("due", 0), 0, int(self.box.draw))
         for name in ("drawer", "victim", "holder", "asked"):

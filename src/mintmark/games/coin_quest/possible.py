@@ -23,7 +23,9 @@ def need(holds: bool, why: str) -> None:
 def check(setup: Setup, s: Any) -> None:
     """Refuse what no game can come to."""
     box, penny = setup.box, setup.box.penny
-    need(s.first != NOBODY or s.phase == state.CHOOSING_FIRST, "first must be a seat")
+    choosing = s.phase == state.CHOOSING_FIRST
+    need((s.first == NOBODY) == choosing, "first must be a seat, once it is chosen")
+    need(s.phase != state.OVER or s.turn == box.rounds, "the game is over after its last round")
     need(not s.coins[:, : LOTS + 1, penny].any(), "the Penny is never in a hand or bid")
     check_stock(box, s)
     for seat in range(setup.seats):
@@ -77,7 +79,7 @@ def check_action(box: Any, s: Any, seat: int) -> None:
     need(s.left[seat] <= box.amount[kind], "left is more than the coin allows")
     w = s.copy()
     end_action_if_done(box, w, seat)
-    waiting = s.holder == seat or s.drawer == seat
+    waiting = seat in (s.holder, s.drawer, s.victim)
     need(w.action[seat] != NOBODY or waiting, "the action is over: nothing is left of it")
 
 
@@ -136,6 +138,11 @@ def check_who(setup: Setup, s: Any) -> None:
                 need(can_lock(box, s, seat) and not busy, f"seat {seat} cannot have locked")
     need((s.asked != NOBODY) == (s.phase == state.BUYING), "asked is who may buy")
     if s.phase == state.BUYING:
+        for lot in range(LOTS):
+            for seat in range(box.seats):
+                waits = s.won[lot] == seat and lot >= s.served
+                need(waits or not s.count[seat, lot], "only winning bids wait for their lot's turn")
+        need(not s.count[:, HAND].any(), "hands are empty when the lots are settled")
         need(s.served < LOTS + (box.seats if box.everyone_buys else 0), "all have been served")
         need(s.asked == customer(box, s), "asked must be the seat whose turn it is to buy")
         need(not has(s.bought, s.asked), "asked has bought already")

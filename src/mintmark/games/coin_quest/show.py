@@ -6,16 +6,16 @@ from typing import Any
 
 from ...engine.game import Setup
 from ...engine.positions import seat_or_none
-from ...engine.rule import NOBODY, UNKNOWN, has
+from ...engine.rule import NOBODY, ONLOOKER, UNKNOWN, has
 from . import rules
 from .coin import MARKS
 from .notation import PHASES
 from .parts import COIN_LOTS, LOTS
 from .rules import state
 from .rules.hammer import strength
-from .rules.looking import own_draws, robbed_now
+from .rules.looking import own_draws, robbed_now, stealable, stolen_from
 from .rules.scoring import total
-from .rules.state import DISCARD, HAND, POUCH, hidden, source_of
+from .rules.state import DISCARD, HAND, NEW, OLD, POUCH, hidden, source_of
 from .story import sums
 from .verdict import breakdown
 
@@ -95,8 +95,9 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
     out = [0] * setup.game.most_moves
     count = 0 if seat is None else rules.moves(box, v, seat, out)
     acting, awaited = rules.to_act(box, v), rules.awaited(box, v)
-    over = v.phase == state.OVER
-    pouch, less = ((), 0) if seat is None else own_pouch(setup, v, seat)
+    over, looker = v.phase == state.OVER, ONLOOKER if seat is None else seat
+    w = deduced(setup, v, looker) if hidden(v) else v
+    pouch, less = ((), 0) if seat is None else own_pouch(setup, w, seat)
     return View(
         seat=seat,
         phase=PHASES[v.phase],
@@ -109,7 +110,7 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
         market=coins_in(setup, v.market),
         trashed=coins_in(setup, v.trashed),
         black_pouch=coins_in(setup, v.stock),
-        players=tuple(player(setup, v, k) for k in seats),
+        players=tuple(player(setup, w, k, looker) for k in seats),
         hand=() if seat is None else coins_in(setup, v.coins[seat, HAND]),
         pouch=pouch,
         pouch_less=less,
@@ -139,18 +140,65 @@ def lot_of(setup: Setup, v: Any, lot: int) -> Lot:
     )
 
 
+def deduced(setup: Setup, v: Any, looker: int) -> Any:
+    """The view with all loot that follows for certain (7.4).
+
+    What a thief has shown beyond its own coins it has stolen; and who has drawn all that was left
+    of a pouch knows what is missing.
+    """
+    w = v.copy()
+    for thief in range(setup.seats):
+        settle(w, [k for k in unknown(w) if w.thief[k] == thief], listed(surplus(w, thief)))
+    for source in (OLD, NEW):
+        thefts = [k for k in unknown(w) if w.robbed[k] == looker and w.source[k] == source]
+        if thefts:
+            kinds = range(setup.box.kinds)
+            settle(w, thefts, listed(stealable(w, looker, thefts[0], kind) for kind in kinds))
+    return w
+
+
+def unknown(v: Any) -> list[int]:
+    """The thefts of which the loot is not known."""
+    return [k for k in range(v.thefts) if v.loot[k] == UNKNOWN]
+
+
+def listed(row: Iterable[Any]) -> list[int]:
+    """Every coin that a row counts, by its kind."""
+    return [kind for kind, count in enumerate(row) for _ in range(int(count))]
+
+
+def settle(v: Any, thefts: list[int], kinds: list[int]) -> None:
+    """Note the loot of thefts, if there are as many coins as thefts and no doubt which is which."""
+    if len(kinds) == len(thefts) and (len(thefts) == 1 or len(set(kinds)) == 1):
+        for theft, kind in zip(thefts, kinds, strict=True):
+            v.loot[theft] = kind
+
+
+def surplus(v: Any, seat: int) -> Any:
+    """Coins that a seat has used or trashed and can only have stolen, by kind."""
+    own = v.bag[seat].sum(axis=0)
+    for k in range(v.thefts):
+        if v.thief[k] == seat and v.loot[k] != UNKNOWN:
+            own[v.loot[k]] += 1
+    return (v.used[seat] + v.binned[seat] - own).clip(0)
+
+
 def own_pouch(setup: Setup, v: Any, seat: int) -> tuple[Coins, int]:
     """What is in one's own pouch; where a coin was stolen, what it is one of, and how many."""
     if not hidden(v) or not robbed_now(v, seat):
         return coins_in(setup, v.coins[seat, POUCH]), 0
-    source = source_of(v, seat)
-    kinds = range(setup.box.kinds)
-    row = [int(v.bag[seat, source, k] - own_draws(v, seat, source, k)) for k in kinds]
+    source, kinds = source_of(v, seat), range(setup.box.kinds)
+    row = [
+        int(
+            v.bag[seat, source, k] - own_draws(v, seat, source, k) - stolen_from(v, seat, source, k)
+        )
+        for k in kinds
+    ]
     row[setup.box.penny] = int(v.coins[seat, POUCH, setup.box.penny])
     return coins_in(setup, row), sum(row) - int(v.count[seat, POUCH])
 
 
-def player(setup: Setup, v: Any, seat: int) -> Player:
+def player(setup: Setup, v: Any, seat: int, looker: int) -> Player:
     """A seat, with what follows about its coins."""
     owned, lost, gained = collection(setup, v, seat)
     action = int(v.action[seat])
@@ -167,21 +215,19 @@ def player(setup: Setup, v: Any, seat: int) -> Player:
         collection=coins_in(setup, owned),
         lost=lost,
         gained=gained,
-        marks=tuple(marks(setup, v, seat, owned, lost, gained, m) for m in range(1, len(MARKS))),
+        marks=tuple(marks(setup, v, seat, looker, owned, m) for m in range(1, len(MARKS))),
         breakdown=breakdown(setup, v, seat) if v.phase == state.OVER else None,
     )
 
 
 def collection(setup: Setup, v: Any, seat: int) -> tuple[Any, int, int]:
-    """All coins of a seat, by kind, as the looking seat can tell; thefts that it cannot tell of.
-
-    Loot that has been used or trashed has shown itself: it is more than the seat could have had.
-    """
+    """All coins of a seat, by kind; and how many were stolen from it and by it that are unknown."""
     if not hidden(v):
         return v.coins[seat].sum(axis=0), 0, 0
-    owned = v.bag[seat].sum(axis=0) + v.coins[seat, DISCARD]
+    more = surplus(v, seat)
+    owned = v.bag[seat].sum(axis=0) + v.coins[seat, DISCARD] + more - v.binned[seat]
     owned[setup.box.penny] += v.coins[seat, POUCH, setup.box.penny]
-    lost = gained = 0
+    lost, gained = 0, -int(more.sum())
     for k in range(v.thefts):
         known = bool(v.loot[k] != UNKNOWN)
         if v.thief[k] == seat:
@@ -190,20 +236,16 @@ def collection(setup: Setup, v: Any, seat: int) -> tuple[Any, int, int]:
         if v.robbed[k] == seat:
             lost += not known
             owned[v.loot[k]] -= known
-    surplus = (v.used[seat] + v.binned[seat] - owned).clip(0)
-    owned = owned + surplus - v.binned[seat]
-    return owned, lost, gained - int(surplus.sum())
+    return owned, lost, gained
 
 
-def marks(
-    setup: Setup, v: Any, seat: int, owned: Any, lost: int, gained: int, mark: int
-) -> tuple[int, int]:
+def marks(setup: Setup, v: Any, seat: int, looker: int, owned: Any, mark: int) -> tuple[int, int]:
     """How many mint marks of a sort a seat has, at least and at most."""
-    marked = setup.box.mark == mark
-    count = int(owned[marked].sum())
-    least = most = 0
-    for k in range(v.thefts if lost or gained else 0):
-        if v.loot[k] == UNKNOWN and v.bag[v.robbed[k], v.source[k]][marked].any():
-            least += v.robbed[k] == seat
+    marked = [kind for kind in range(setup.box.kinds) if setup.box.mark[kind] == mark]
+    count = sum(int(owned[kind]) for kind in marked)
+    least = most = count
+    for k in unknown(v) if hidden(v) else ():
+        if any(stealable(v, looker, k, kind) > 0 for kind in marked):
+            least -= v.robbed[k] == seat
             most += v.thief[k] == seat
-    return max(0, count - int(least)), count + min(int(most), gained)
+    return max(0, int(least)), int(most)

@@ -213,7 +213,7 @@ def prize(setup: Setup, v: Any, lot: int) -> Spoken:
 def ask(setup: Setup, v: Any, seat: int) -> Message:
     """What a seat is asked for."""
     args: Args = {"left": int(v.left[seat]), "points": int(v.prestige[seat])}
-    args |= {"price": int(setup.box.price), "count": int(v.count[seat, HAND])}
+    args |= {"price": int(setup.box.price), "count": to_place(setup, v, seat)}
     if v.phase == state.BUYING:
         return Message("cq-ask-buy", args)
     if has(v.locked, seat):
@@ -226,6 +226,12 @@ def ask(setup: Setup, v: Any, seat: int) -> Message:
     if any(can_use(setup.box, v, seat, kind) for kind in range(setup.box.kinds)):
         return Message("cq-ask-act", args)
     return Message("cq-ask-lock" if can_lock(setup.box, v, seat) else "cq-ask-place", args)
+
+
+def to_place(setup: Setup, v: Any, seat: int) -> int:
+    """How many coins in hand have still to be put on lots."""
+    kinds = range(setup.box.kinds)
+    return sum(int(v.coins[seat, HAND, k]) for k in kinds if state.goes_anywhere(setup.box, k))
 
 
 def refusal(setup: Setup, v: Any, seat: int, number: int) -> Message:
@@ -261,7 +267,7 @@ def refusal(setup: Setup, v: Any, seat: int, number: int) -> Message:
         case Trash():
             return Message("cq-refuse-no-age")
         case Lock():
-            return Message("cq-refuse-coins-left", {"count": int(v.count[seat, HAND])})
+            return Message("cq-refuse-coins-left", {"count": to_place(setup, v, seat)})
         case Pass():
             return Message("cq-refuse-no-penny")
     return not_now

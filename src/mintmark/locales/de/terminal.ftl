@@ -21,3 +21,4 @@ terminal-after = save FILE speichert die Aufzeichnung, undo nimmt die letzte Akt
 terminal-hand-over = { $name }: Nimm die Tastatur und drücke Enter, wenn sonst niemand hinsieht.
 terminal-look-nothing = Dazu gibt es nichts weiter zu sehen.
 terminal-not-done = Nicht ausgeführt: { $moves }
+terminal-thinks = { $name } überlegt …

@@ -21,3 +21,4 @@ terminal-after = save FILE keeps the record, undo takes the last move back, Ente
 terminal-hand-over = { $name }: take the keyboard, and press Enter when nobody else looks.
 terminal-look-nothing = There is nothing more to see of that.
 terminal-not-done = Not done: { $moves }
+terminal-thinks = { $name } thinks …

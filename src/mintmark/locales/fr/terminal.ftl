@@ -21,3 +21,4 @@ terminal-after = save FILE enregistre la partie, undo reprend le dernier coup, E
 terminal-hand-over = { $name } : prenez le clavier et appuyez sur Entrée quand personne d’autre ne regarde.
 terminal-look-nothing = Il n’y a rien de plus à voir à ce sujet.
 terminal-not-done = Non exécuté : { $moves }
+terminal-thinks = { $name } réfléchit…

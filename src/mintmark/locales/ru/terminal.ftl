@@ -21,3 +21,4 @@ terminal-after = save FILE сохраняет запись, undo отменяе�
 terminal-hand-over = { $name }: возьмите клавиатуру и нажмите Enter, когда никто не смотрит.
 terminal-look-nothing = Об этом больше ничего не видно.
 terminal-not-done = Не выполнено: { $moves }
+terminal-thinks = { $name } думает…

@@ -20,8 +20,14 @@ from .state import (
 
 @rule
 def can_use(box, s, seat, kind):
-    """A coin in hand with an action that was not used in this round (5.1)."""
-    return (box.action[kind] != NO_ACTION) & (s.used[seat, kind] < s.coins[seat, HAND, kind])
+    """A coin in hand with an action that was not used in this round; twins are alike (4.5, 5.1)."""
+    if box.action[kind] == NO_ACTION or s.coins[seat, HAND, kind] == 0:
+        return False
+    unused = s.coins[seat, HAND, kind] - s.used[seat, kind]
+    if unused <= 0:  # then perhaps the used one lies on the board
+        for lot in range(LOTS):
+            unused += s.coins[seat, lot, kind]
+    return unused > 0
 
 
 @rule

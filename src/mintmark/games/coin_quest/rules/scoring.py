@@ -2,9 +2,7 @@
 
 from ....engine.rule import rank, rule, size
 from ..parts import MARKS, METALS
-from .state import OVER, owned
-
-SPAN = 1 << 10  # more than any total of values in one metal
+from .state import OVER, SPAN, owned
 
 
 @rule

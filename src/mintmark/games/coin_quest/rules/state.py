@@ -15,7 +15,7 @@ CHOOSING_FIRST, STOCKING, LAYING, DRAWING, BIDDING, REVEALED, BUYING, OVER = ran
 HAND, POUCH, DISCARD = range(LOTS, LOTS + 3)
 PLACES = LOTS + 3
 
-SPAN = 1 << 12  # more than any sum of values in one metal
+SPAN = 1 << 12  # more than the values of all coins in one metal
 
 # What is on the left of a coin.
 NO_ACTION, AGE, UNIQUE, RARE, BAD_PENNY = range(5)
