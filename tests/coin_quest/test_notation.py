@@ -124,6 +124,8 @@ BUYING = {
 }
 STOLEN = {"hand": ["C1", ""], "pouch": ["", "S1 penny"], "bag": [["", ""], ["C1 S1", ""]]}
 THEFT = [0, 1, "old", "C1"]
+LATE = {"bids": [{}, {"1": "C1"}]}  # a winning bid whose lot's turn is through
+AGE = {"hand": ["S2.A1 C1", ""], "used": ["S2.A1", ""], "action": ["S2.A1", None]}
 
 
 @pytest.mark.parametrize(
@@ -189,19 +191,8 @@ THEFT = [0, 1, "old", "C1"]
         ({"phase": "over", "round": 3}, "the game is over after its last round"),
         ({"phase": "choosing_first", "first": 0}, "first must be a seat, once it is chosen"),
         ({**BUYING, "bids": [{}, {"4": "C1"}]}, "only winning bids wait"),
-        (
-            {**BUYING, "served": 1, "won": [0, 0, *[None] * 4], "bids": [{"1": "C1"}, {}]},
-            "only winning",
-        ),
-        (
-            {
-                "hand": ["S2.A1 C1", ""],
-                "used": ["S2.A1", ""],
-                "action": ["S2.A1", None],
-                "left": [2, 0],
-            },
-            "left is more than the coin allows",
-        ),
+        ({**BUYING, "won": [1, 0, *[None] * 4], "served": 1, **LATE}, "only winning bids wait"),
+        ({**AGE, "left": [2, 0]}, "left is more than the coin allows"),
         ({"market": "G3 G3.Q1 G2 G2 G1.K G1.S S4 S3"}, "the market has 7 spaces"),
     ],
 )

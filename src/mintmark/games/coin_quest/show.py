@@ -188,12 +188,8 @@ def own_pouch(setup: Setup, v: Any, seat: int) -> tuple[Coins, int]:
     if not hidden(v) or not robbed_now(v, seat):
         return coins_in(setup, v.coins[seat, POUCH]), 0
     source, kinds = source_of(v, seat), range(setup.box.kinds)
-    row = [
-        int(
-            v.bag[seat, source, k] - own_draws(v, seat, source, k) - stolen_from(v, seat, source, k)
-        )
-        for k in kinds
-    ]
+    gone = [own_draws(v, seat, source, k) + stolen_from(v, seat, source, k) for k in kinds]
+    row = [int(v.bag[seat, source, k] - gone[k]) for k in kinds]
     row[setup.box.penny] = int(v.coins[seat, POUCH, setup.box.penny])
     return coins_in(setup, row), sum(row) - int(v.count[seat, POUCH])
 

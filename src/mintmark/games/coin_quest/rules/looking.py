@@ -1,7 +1,7 @@
 """Who sees and hears what of Coin Quest, and what the rest may be (section 7)."""
 
-from ....engine.chance import below
-from ....engine.rule import CHANCE, UNKNOWN, assign, has, rule
+from ....engine.chance import MASK, below, draw
+from ....engine.rule import CHANCE, UNKNOWN, assign, first, has, rule, size
 from ..parts import KINDS, LOCK, LOTS, PLACE, PULL, SEATS, THEFTS
 from .bidding import place as lay
 from .state import DISCARD, HAND, NEW, OLD, POUCH, goes_anywhere, hidden, source_of
@@ -86,15 +86,22 @@ def imagine(box, v, seat, seed):
     for other in range(box.seats):
         if other != seat and not has(entangled, other):
             n = deal_anew(box, v, other, seed, n)
-    while entangled:
-        n = choose_loot(box, v, seat, unknown, seed, n)
+    fits = entangled == 0
+    while not fits:
         fits = True
+        if size(unknown) == 1:
+            n = weigh_loot(box, v, seat, first(unknown), entangled, seed, n)
+        else:
+            n = choose_loot(box, v, seat, unknown, seed, n)
         for other in range(box.seats):
             if other != seat and has(entangled, other):
-                n = deal(box, v, other, gather(box, v, other), seed, n)
-                fits &= shown_in_hand(box, v, other)
-        if fits:
-            break
+                if size(unknown) == 1:
+                    n = deal_shown(box, v, other, seed, n)
+                    fits &= below(seed, n, repeats(box, v, other)) == 0
+                    n += 1
+                else:
+                    n = deal(box, v, other, gather(box, v, other), seed, n)
+                    fits &= shown_in_hand(box, v, other)
     if seat >= 0 and has(entangled, seat):
         fill_own_pouch(box, v, seat)
     for other in range(box.seats):
@@ -132,6 +139,57 @@ def choose_loot(box, v, seat, unknown, seed, n):
                 kind += 1
             v.loot[k] = kind
     return n
+
+
+@rule
+def weigh_loot(box, v, seat, theft, entangled, seed, n):
+    """The loot of the only theft that is not known, as likely as it fits what was shown.
+
+    The same odds as by choosing it blindly until everything fits, but at once.
+    """
+    total = 0.0
+    for kind in range(box.kinds):
+        total += weight(box, v, seat, theft, entangled, kind)
+    pick, loot = total * draw(seed, n) / (MASK + 1.0), UNKNOWN
+    for kind in range(box.kinds):
+        odds = weight(box, v, seat, theft, entangled, kind)
+        if odds > 0.0 and (pick >= 0.0 or loot == UNKNOWN):
+            loot = kind
+            pick -= odds
+    v.loot[theft] = loot
+    return n + 1
+
+
+@rule
+def weight(box, v, seat, theft, entangled, kind):
+    """How likely a kind of loot is: how many coins it may be, and what that means for the hands."""
+    v.loot[theft] = UNKNOWN
+    odds = 1.0 * stealable(v, seat, theft, kind)
+    v.loot[theft] = kind
+    for other in range(box.seats):
+        if odds > 0.0 and other != seat and has(entangled, other):
+            odds *= likelihood(box, v, other)
+    v.loot[theft] = UNKNOWN
+    return odds
+
+
+@rule
+def likelihood(box, v, seat):
+    """Hands with what was shown among all hands; each as often as that can be picked from it."""
+    source, pool, needed, odds = source_of(v, seat), 0, 0, 1.0
+    for kind in range(box.kinds):
+        left = v.bag[seat, source, kind] - stolen_from(v, seat, source, kind)
+        more = shown(v, seat, kind) - sure(v, seat, kind)
+        pool += left
+        if more > left:
+            return 0.0
+        if more > 0:
+            needed += more
+            odds *= picks(left, more)
+    count = pool + v.coins[seat, POUCH, box.penny] - v.count[seat, POUCH]
+    for k in range(needed):
+        odds *= max(0, count - k) / (pool - k)
+    return odds
 
 
 @rule
@@ -240,27 +298,36 @@ def deal(box, v, seat, count, seed, n):
 
 @rule
 def deal_anew(box, v, seat, seed, n):
-    """A hand with what was shown in it, by a seat whose coins are its own.
-
-    First comes what was shown, then the rest by chance. So a hand with twins of what was shown
-    comes up too often, by the number of ways to pick the shown coins out of it: such a hand is
-    dealt anew as often as that.
-    """
+    """A hand with what was shown in it, by a seat whose coins are its own."""
     while True:
-        count = gather(box, v, seat)
-        for kind in range(box.kinds):
-            while v.coins[seat, HAND, kind] < shown(v, seat, kind):
-                deal_coin(v, seat, kind)
-                count -= 1
-        n = deal(box, v, seat, count, seed, n)
-        ways = 1
-        for kind in range(box.kinds):
-            known = sure(v, seat, kind)
-            if shown(v, seat, kind) > known:
-                ways *= picks(v.coins[seat, HAND, kind] - known, shown(v, seat, kind) - known)
-        n += 1
-        if below(seed, n - 1, ways) == 0:
+        n = deal_shown(box, v, seat, seed, n) + 1
+        if below(seed, n - 1, repeats(box, v, seat)) == 0:
             return n
+
+
+@rule
+def deal_shown(box, v, seat, seed, n):
+    """First what was shown, then the rest by chance."""
+    count = gather(box, v, seat)
+    for kind in range(box.kinds):
+        while v.coins[seat, HAND, kind] < shown(v, seat, kind):
+            deal_coin(v, seat, kind)
+            count -= 1
+    return deal(box, v, seat, count, seed, n)
+
+
+@rule
+def repeats(box, v, seat):
+    """How often too often such a hand comes up: by the ways to pick what was shown out of it.
+
+    A hand with twins of a shown coin has several, and is to be taken that much less often.
+    """
+    ways = 1
+    for kind in range(box.kinds):
+        known = sure(v, seat, kind)
+        if shown(v, seat, kind) > known:
+            ways *= picks(v.coins[seat, HAND, kind] - known, shown(v, seat, kind) - known)
+    return ways
 
 
 @rule
