@@ -89,6 +89,9 @@ def main() -> None:
         for edition in game.editions:
             setup = game.setup(seats, **{game.edition_word: edition})
             facts["agree"][f"{edition}, {seats} seats"] = agree(setup, loop, kernel, asked.seeds)
+        options = other_options(game)
+        setup, name = game.setup(seats, **options), f"{options}, {seats} seats"
+        facts["agree"][name] = agree(setup, loop, kernel, asked.seeds)
     facts |= speed(game.setup(), kernel, asked.games)
     print(json.dumps(facts, indent=2))
     if asked.json:
@@ -96,6 +99,14 @@ def main() -> None:
             json.dump(facts, file, indent=2)
     if not all(facts["agree"].values()):
         sys.exit("CPU and GPU disagree")
+
+
+def other_options(game: Game) -> dict[str, object]:
+    """Every option at something else than its default, where it has words to choose from."""
+    words = {option.name: option.choices[1:2] for option in game.options}
+    flags = [option.name for option in game.options if isinstance(option.default, bool)]
+    chosen = {name: word[0] for name, word in words.items() if isinstance(word, tuple) and word}
+    return chosen | dict.fromkeys(flags, True)
 
 
 def agree(setup, loop, kernel, seeds: int) -> bool:
