@@ -13,10 +13,10 @@ play: .venv/play ## a game of CoinAge against a bot
 	@$(BIN)/mintmark play coinage || test $$? -eq 130  # Ctrl-C is no error
 
 test: .venv/dev ## every test, on all cores
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist loadgroup
 
 soak: .venv/dev ## the laws over far more random games than `make test` has time for
-	$(BIN)/pytest -n auto -m soak
+	$(BIN)/pytest -n auto --dist loadgroup -m soak
 
 check: .venv/dev ## style, types, layers, dependencies, locks
 	$(BIN)/ruff check

@@ -3,7 +3,20 @@
 import os
 from pathlib import Path
 
+import pytest
+
 os.environ.setdefault(
     "MINTMARK_CACHE", str(Path(__file__).parent.parent / ".pytest_cache/compiled")
 )
 os.environ["MINTMARK_LANG"] = "en"
+
+COMPILED = ("compiled", "search", "greedy", "imagine", "simulation", "benchmark")
+GAMES = ("coinage", "fakes", "warehouse51", "coin_quest")
+
+
+def pytest_collection_modifyitems(items):
+    """Tests that need the same compiled code go to the same worker, so that it is made once."""
+    for item in items:
+        if any(word in item.nodeid for word in COMPILED):
+            game = next((game for game in GAMES if game in item.nodeid), "coinage")
+            item.add_marker(pytest.mark.xdist_group(game))
