@@ -19,7 +19,6 @@ from mintmark.engine.search import search_of
 GAMES = [
     ("coinage", 2),
     ("warehouse51", 3),
-    ("warehouse51", 5),
     ("coin_quest", 2),
     ("coin_quest", 4),
 ]
@@ -78,7 +77,7 @@ def test_a_search_that_peeks_is_caught():
     assert different
 
 
-@pytest.mark.parametrize(("name", "seats"), [("coinage", 2), ("warehouse51", 3), ("coin_quest", 3)])
+@pytest.mark.parametrize(("name", "seats"), [("coinage", 2), ("coin_quest", 3)])
 def test_interpreted_and_compiled_searches_are_the_same(name, seats):
     for play, seat in positions(name, seats, 3, 2):
         view = play.view_record(seat)
@@ -87,8 +86,8 @@ def test_interpreted_and_compiled_searches_are_the_same(name, seats):
         game = play.setup.game
         plain.box, plain.states = play.setup.box, game.State.several(3, game.State.wide)
         results = [
-            compiled.evaluate(view, seat, seed=1, iterations=6),
-            wide(plain, view, seat, iterations=6),
+            compiled.evaluate(view, seat, seed=1, iterations=4),
+            wide(plain, view, seat, iterations=4),
         ]
         assert results[0] == results[1]
 
@@ -147,7 +146,11 @@ def test_it_sees_what_wins_at_once():
 
 @pytest.mark.parametrize(
     ("name", "seats", "iterations", "games", "least"),
-    [("coinage", 2, 1000, 6, 4), ("coin_quest", 3, 200, 3, 2)],
+    [
+        ("coinage", 2, 1000, 6, 4),
+        pytest.param("coin_quest", 3, 200, 9, 5, marks=pytest.mark.soak),
+        pytest.param("warehouse51", 3, 300, 9, 5, marks=pytest.mark.soak),
+    ],
 )
 def test_it_beats_greedy_players(name, seats, iterations, games, least):
     """The seeds are fixed, and so are the games: this fails only if something changes."""
