@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,7 @@ from ..errors import InvalidEdition
 
 Keys = tuple[str | int, ...]  # to a value, as in ("relic", 3, "value")
 LONGEST = 1 << 20  # bytes
+ORIGINS = ("rulebook", "source", "inferred", "reconstruction", "own box")  # of a figure
 
 
 @dataclass(frozen=True)
@@ -140,6 +141,15 @@ def name(path: Keys) -> str:
 def given(value: object) -> str:
     """What stands there instead."""
     return " (missing)" if value is None else f", not {value!r}"
+
+
+def flat(table: Mapping[str, Any], prefix: str = "") -> list[tuple[str, str]]:
+    """Nested tables as dotted names: how provenance is kept."""
+    found: list[tuple[str, str]] = []
+    for key, value in table.items():
+        name = prefix + key
+        found += flat(value, f"{name}.") if isinstance(value, dict) else [(name, str(value))]
+    return found
 
 
 def _lines(text: str) -> dict[Keys, int]:

@@ -1,16 +1,13 @@
 """What is in a box of Coin Quest: read from TOML, and checked against the rulebook."""
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
-from ...engine.editions import Keys, Source, given
+from ...engine.editions import ORIGINS, Keys, Source, flat, given
 from .coin import BAD_PENNY, MARKS, METALS, Coin, coin_of
 from .parts import AUCTION, COIN_LOTS, ESSEN, EXTRA_DRAWS, LOTS, START
 
-ORIGINS = ("rulebook", "source", "inferred", "reconstruction", "own box")
 SETS = {"start": START, "auction": AUCTION, "essen": ESSEN}  # tables of coins, and how many
 MINTED = {"crown": 7, "sceptre": 7}  # among the auction coins
 BONUSES = MARKS[1:]
@@ -141,15 +138,6 @@ def read_origins(source: Source) -> list[tuple[str, str]]:
     for table in ("round", "bonus", "lot", *SETS):
         if not any(name.split(".")[0] == table for name, _ in found):
             source.problem(("provenance",), f"provenance.{table} is missing")
-    return found
-
-
-def flat(table: Mapping[str, Any], prefix: str = "") -> list[tuple[str, str]]:
-    """Nested tables as dotted names."""
-    found: list[tuple[str, str]] = []
-    for key, value in table.items():
-        name = prefix + key
-        found += flat(value, f"{name}.") if isinstance(value, dict) else [(name, str(value))]
     return found
 
 

@@ -1,15 +1,12 @@
 """What is in a box of Warehouse 51: read from TOML, and checked against the rulebook."""
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from ...engine.editions import Keys, Source
+from ...engine.editions import ORIGINS, Keys, Source, flat
 from .parts import COLOURS, EFFECTS, INGOTS, MARKS, NOTES, RELIC_NAMES, RELICS, SEATS, SIDES
 
 COUNTERFEITS, CERTIFICATES = 22, 2  # cards in the box
-ORIGINS = ("rulebook", "source", "inferred", "reconstruction", "own box")
 FIGURES = ("name", "colour", "value", "mark", "auction", "effect", "counterfeit")
 KEYS = (
     "id",
@@ -102,18 +99,6 @@ def read_edition(name: str, text: str) -> Edition:
     check(source, edition)
     source.finish()
     return edition
-
-
-def flat(table: Mapping[str, Any], prefix: str = "") -> list[tuple[str, str]]:
-    """Nested tables as dotted names."""
-    found: list[tuple[str, str]] = []
-    for key, value in table.items():
-        found += (
-            flat(value, f"{prefix}{key}.")
-            if isinstance(value, dict)
-            else [(prefix + key, str(value))]
-        )
-    return found
 
 
 def read_points(source: Source, colour: str) -> tuple[int, int]:
