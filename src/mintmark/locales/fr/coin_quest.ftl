@@ -166,7 +166,6 @@ cq-lot = Lot
 cq-gives = Rapporte
 cq-bans = Interdit
 cq-your-bid = Votre offre
-cq-values = G/S/C
 cq-market =
     { $price ->
         [one] Marché ({ $price } point de prestige la pièce) : { $coins }
@@ -180,7 +179,6 @@ cq-pouch = Bourse
 cq-screen = Paravent
 cq-shown = Utilisées
 cq-discards = Défausse
-cq-marks = K/S/E
 cq-is-ready = prêt
 cq-has-penny = Penny
 cq-hand = Votre main : { $coins }

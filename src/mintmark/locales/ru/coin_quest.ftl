@@ -211,7 +211,6 @@ cq-lot = Лот
 cq-gives = Даёт
 cq-bans = Запрет
 cq-your-bid = Ваша ставка
-cq-values = G/S/C
 cq-market =
     { $price ->
         [one] Рынок (по { $price } очку престижа): { $coins }
@@ -227,7 +226,6 @@ cq-pouch = Мешочек
 cq-screen = Ширма
 cq-shown = Применено
 cq-discards = Сброс
-cq-marks = K/S/E
 cq-is-ready = готово
 cq-has-penny = пенни
 cq-hand = У вас на руках: { $coins }
