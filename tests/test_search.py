@@ -5,12 +5,12 @@ from random import Random
 
 import numpy as np
 import pytest
+from asking import choose
 from subjects import SUBJECTS
 
 import mintmark
 from mintmark.bots import search as bots
 from mintmark.bots.search import Search
-from mintmark.bots.simple import choose
 from mintmark.engine.compiled import compiled_search
 from mintmark.engine.game import find
 from mintmark.engine.record import relaid
@@ -41,8 +41,7 @@ def positions(name, seats, seed, count):
         moves = play.moves(seat)
         if len(moves) > 1:
             moments.append((play.copy(), seat))
-        view = play.view_record(seat)
-        play.push(seat, str(choose("random", play.setup, view, seat, seed, play.ply)))
+        play.push(seat, choose("random", play, seat, seed))
     return random.sample(moments, min(count, len(moments)))
 
 
@@ -141,7 +140,7 @@ def test_it_sees_what_wins_at_once():
     play = mintmark.load("coin_quest", fields, seats=2, settle=False)
     best = searcher(play.setup).evaluate(play.view_record(0), 0, seed=1, iterations=200)[0]
     assert str(best.move) == "buy C1.Q4"
-    assert best.value > 0.9
+    assert best.win > 0.9
 
 
 @pytest.mark.parametrize(
@@ -160,12 +159,12 @@ def test_it_beats_greedy_players(name, seats, iterations, games, least):
         play, own = mintmark.new(name, seats=seats, seed=number), number % seats
         while play.awaited:
             seat = own if own in play.awaited else play.awaited[0]
-            view = play.view_record(seat)
             if seat == own:
+                view = play.view_record(seat)
                 move = bot.evaluate(view, seat, seed=play.ply, iterations=iterations)[0].move
             else:
-                move = choose("greedy", setup, view, seat, number, play.ply)
-            play.push(seat, str(move))
+                move = choose("greedy", play, seat, number)
+            play.push(seat, move)
         places = np.array(play.result.places)
         won += (places[own] == 1) / (places == 1).sum()
     assert won >= least

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from os import PathLike
 
     from .engine.files import Record
-    from .engine.play import Play
+    from .play import Play
 
     def games() -> tuple[str, ...]:
         """The names of the games there are."""
@@ -70,7 +70,7 @@ def new(
     Chance acts by itself; with settle=False it waits for you to push its moves as seat CHANCE.
     """
     from .engine.game import find
-    from .engine.play import Play
+    from .play import Play
 
     return Play(find(game).setup(seats, **options), seed, settle)
 
@@ -86,7 +86,7 @@ def load(
 ) -> "Play":
     """A game that begins at a position, given in its text form."""
     from .engine.game import find
-    from .engine.play import Play
+    from .play import Play
 
     return Play(find(game).setup(seats, **options), seed, settle, position)
 
@@ -104,6 +104,6 @@ def replay(record: "Record | str | PathLike[str]", *, seed: int | None = None) -
     An unfinished game goes on from there, with the luck of the seed.
     """
     from .engine.files import Record
-    from .engine.play import replayed
+    from .play import replayed
 
     return replayed(record if isinstance(record, Record) else read(record), seed)

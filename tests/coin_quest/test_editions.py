@@ -3,10 +3,10 @@
 from collections import Counter
 
 import pytest
+from asking import choose
 
 import mintmark
 from mintmark import InvalidEdition, InvalidOption
-from mintmark.bots.simple import choose
 from mintmark.games.coin_quest import GAME
 from mintmark.words import speak
 
@@ -141,7 +141,7 @@ def test_a_users_own_edition_is_played_and_its_record_replays_anywhere(tmp_path)
     assert len(play.view(0).hand) == 4
     while play.awaited:
         seat = play.awaited[0]
-        play.push(seat, choose("random", play.setup, play.view_record(seat), seat, 5, play.ply))
+        play.push(seat, choose("random", play, seat, 5))
     path.unlink()
     again = mintmark.replay(str(play.record))
     assert again.position == play.position

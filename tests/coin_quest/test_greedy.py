@@ -2,9 +2,9 @@
 
 import numpy as np
 import pytest
+from asking import choose
 
 import mintmark
-from mintmark.bots.simple import choose
 from mintmark.engine.compiled import compiled_playouts
 from mintmark.engine.simulation import played
 from mintmark.games.coin_quest import GAME
@@ -12,7 +12,7 @@ from mintmark.games.coin_quest import GAME
 
 def chosen(seat=0, seats=2, seed=0, **fields):
     play = mintmark.load("coin_quest", fields, seats=seats, settle=False)
-    return str(choose("greedy", play.setup, play.view_record(seat), seat, seed, 0))
+    return str(choose("greedy", play, seat, seed))
 
 
 BUYING = {"phase": "buying", "won": [0, *[None] * 5], "asked": 0}

@@ -4,10 +4,10 @@ import re
 from random import Random
 
 import pytest
+from asking import choose
 
 import mintmark
 from mintmark import CHANCE
-from mintmark.bots.simple import choose
 from mintmark.games.coin_quest import GAME
 from mintmark.games.coin_quest.coin import coin_of
 from mintmark.games.coin_quest.story import coin_name
@@ -159,7 +159,7 @@ def test_whole_games_can_be_told(language):
     while play.awaited:
         seat = play.awaited[0]
         bot = ("random", "greedy")[seat % 2]
-        play.push(seat, str(choose(bot, play.setup, play.view_record(seat), seat, 7, play.ply)))
+        play.push(seat, choose(bot, play, seat, 7))
     for seat in (0, None):
         told = [speak(message, language) for message in play.story(seat)]
         assert len(told) > 150
@@ -229,5 +229,5 @@ def test_refusals_and_questions_can_be_said_at_any_time():
                 for move in random.sample(everything, 15):
                     refused = play.why_not(seat, move)
                     assert refused is None or speak(refused)
-            choice = choose("random", play.setup, play.view_record(seat), seat, seed, play.ply)
+            choice = choose("random", play, seat, seed)
             play.push(seat, str(choice))

@@ -2,9 +2,9 @@
 
 import numpy as np
 import pytest
+from asking import choose
 
 import mintmark
-from mintmark.bots.simple import choose
 from mintmark.engine.compiled import compiled_playouts
 from mintmark.engine.simulation import played
 from mintmark.games.coinage import GAME
@@ -13,7 +13,7 @@ from mintmark.games.coinage import GAME
 def chosen(position, seed=0):
     play = mintmark.load("coinage", position)
     seat = play.to_act[0]
-    return str(choose("greedy", play.setup, play.view_record(seat), seat, seed, 0))
+    return str(choose("greedy", play, seat, seed))
 
 
 def test_it_takes_the_most_points():
@@ -60,4 +60,4 @@ def test_it_beats_a_random_player_from_both_seats():
 def test_an_unknown_bot_is_refused():
     play = mintmark.new("coinage", seed=1)
     with pytest.raises(mintmark.InvalidOption, match="there are random, greedy"):
-        choose("genius", play.setup, play.view_record(0), 0, 0, 0)
+        choose("genius", play, 0, 0)

@@ -86,7 +86,7 @@ def test_names_of_players_and_the_commitment_are_kept():
 
 
 def test_a_replay_adds_nothing_unless_it_is_to_go_on():
-    from mintmark.engine.play import replayed
+    from mintmark.play import replayed
 
     play = mintmark.new("coinage", settle=False)
     assert replayed(play.record, settle=False).ply == 0

@@ -1,9 +1,9 @@
 """The greedy bot values relics by what it sees, and by nothing else."""
 
 import numpy as np
+from asking import choose
 
 import mintmark
-from mintmark.bots.simple import choose
 from mintmark.engine.compiled import compiled_playouts
 from mintmark.engine.simulation import played
 from mintmark.games.warehouse51 import GAME
@@ -14,7 +14,7 @@ NOTES = [["kapala"], ["mjollnir"], ["golden_fleece"], ["davids_harp"]]
 def chosen(seat, seed=0, **position):
     fields = {"note": NOTES, **position}
     play = mintmark.load("warehouse51", fields, seats=4, settle=False)
-    return str(choose("greedy", play.setup, play.view_record(seat), seat, seed, 0))
+    return str(choose("greedy", play, seat, seed))
 
 
 def test_it_does_not_pay_for_a_relic_that_it_knows_to_be_fake():

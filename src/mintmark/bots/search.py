@@ -2,29 +2,20 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from ..engine.chance import draw
 from ..engine.game import Setup
-from ..engine.moves import Move
 from ..engine.playout import GREEDY, results_layout
 from ..engine.record import relaid
 from ..engine.search import DEEPEST, WIN, new_tree
+from .bot import Answer, Evaluation, Question
 
 NODES = 1 << 17  # of the tree: 8 MB, taken once
+THINKING = 1.0  # seconds, if nobody says otherwise
 CHUNK = 32  # iterations between two looks at the clock
-
-
-@dataclass(frozen=True, slots=True)
-class Evaluation:
-    """What a search thinks of a move."""
-
-    move: Move
-    visits: int
-    value: float  # about the share of victories; a lead counts a little
 
 
 class Search:
@@ -44,6 +35,14 @@ class Search:
         results = np.zeros(1, results_layout(game)).view(np.recarray)[0]
         self.scratch = (self.moves, weights, path, np.zeros((0, 2), np.int64), results)
 
+    def answer(self, question: Question) -> Answer:
+        """The best move, and what it thinks of the others."""
+        budget = question.budget
+        found = self.evaluate(
+            question.view, question.seat, question.seed, budget.seconds, budget.iterations
+        )
+        return Answer(found[0].move, found)
+
     def evaluate(
         self,
         view: Any,
@@ -56,7 +55,7 @@ class Search:
         game, started = self.setup.game, time.perf_counter()
         count = game.rules.forward(self.setup.box, view, seat, self.moves)
         if count == 1:
-            return (Evaluation(self.setup.moves[int(self.moves[0])], 0, 0.0),)
+            return (Evaluation(self.setup.moves[int(self.moves[0])], 0, 0.0, 0.0),)
         v = relaid(view, game.State.narrow)
         inside = 1 << seat if game.secrets else (1 << self.setup.seats) - 1
         self.tree[0] = 0
@@ -68,6 +67,8 @@ class Search:
                 self.box, v, seat, inside, self.states, self.policy, *tree, *self.scratch
             )
             done += chunk
+            if seconds is None and iterations is None:
+                seconds = THINKING
             if seconds is not None and time.perf_counter() - started > seconds:
                 break
         return self.children(seat)
@@ -78,6 +79,6 @@ class Search:
         while child:
             node = self.tree[child]
             value = int(node.value[seat]) / int(node.visits) / WIN
-            found.append(Evaluation(self.setup.moves[int(node.move)], int(node.visits), value))
+            found.append(Evaluation(self.setup.moves[int(node.move)], int(node.visits), value, 0.0))
             child = int(node.next)
         return tuple(sorted(found, key=lambda e: (-e.visits, str(e.move))))

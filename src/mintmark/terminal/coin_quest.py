@@ -8,10 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ..engine.game import Setup
-from ..engine.play import Play
 from ..games.coin_quest.coin import METALS
 from ..games.coin_quest.show import View
 from ..games.coin_quest.story import seat_name
+from ..play import Play
 from ..words import Message, Spoken, speak
 
 INTRODUCTION = ("cq-goal", "cq-legend", "cq-typing")

@@ -5,10 +5,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ..engine.game import Setup
-from ..engine.play import Play
 from ..games.coinage.map import ROMAN
 from ..games.coinage.parts import SIDES, Place
 from ..games.coinage.show import Coin, View
+from ..play import Play
 from ..words import Message, known, speak
 from .canvas import Canvas
 

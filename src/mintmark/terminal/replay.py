@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from ..engine.files import read_record
-from ..engine.play import Play, replayed
+from ..play import Play, replayed
 from ..words import Message, speak
 from .boards import board_of
 from .table import verdict

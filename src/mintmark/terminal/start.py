@@ -8,9 +8,9 @@ from typing import Any
 from ..engine.chance import MASK, below
 from ..engine.files import read_record
 from ..engine.game import Game
-from ..engine.play import START, Play, replayed
 from ..engine.playout import BOTS
 from ..errors import InvalidOption, InvalidPosition
+from ..play import START, Play, replayed
 
 PLAYERS = (*BOTS, "search")  # who may sit at the terminal beside people
 PERSON = "person"  # in a record, who sat where

@@ -10,11 +10,11 @@ from typing import Any
 from rich.console import Console
 from rich.markup import escape
 
-from ..bots.search import Search
-from ..bots.simple import choose
+from ..bots.bot import Bot, Question
+from ..bots.roster import QUICK, bot
 from ..engine.chance import draw
-from ..engine.play import Play
 from ..engine.playout import BOT_STREAM
+from ..play import Play
 from ..words import Message, speak
 from .boards import board_of
 from .rulebook import show_rules
@@ -55,7 +55,6 @@ def gathered(moves: Iterable[str]) -> list[tuple[str, str]]:
     ]
 
 
-THINKING = 1.0  # seconds that a searching bot takes
 QUIT = ("quit", "exit", "q")
 
 
@@ -74,7 +73,7 @@ class Table:
         self.drawing = board_of(play.setup.game.name)
         self.told: dict[int | None, int] = {}  # entries of the record, by who has been told
         self.at_keyboard: int | None = None
-        self.search: Search | None = None  # made when first needed
+        self.made: dict[str, Bot] = {}  # the bots, by name, when first needed
         self.remarks: list[Message] = []  # to be made when the board is drawn again
         self.bot_seed = draw(play.seed, BOT_STREAM)  # as in playouts, not the numbers of chance
         play.players = tuple(
@@ -132,15 +131,15 @@ class Table:
 
     def bot_move(self, seat: int) -> object:
         """What the bot in a seat does."""
-        view, setup, bot = self.play.view_record(seat), self.play.setup, self.bots[seat]
-        if bot != "search":
-            return choose(bot, setup, view, seat, self.bot_seed, self.play.ply)
-        if self.search is None:
-            compiled = compiled_with_progress(setup.game, self.console, "compiled_search")
-            self.search = Search(setup, compiled)
+        name, setup = self.bots[seat], self.play.setup
+        if name not in self.made:
+            if name not in QUICK:
+                compiled_with_progress(setup.game, self.console, "compiled_search")
+            self.made[name] = bot(name, setup)
+        luck = draw(self.bot_seed, self.play.ply)
         with self.console.status(self.say("terminal-thinks", name=self.names([seat]))):
-            luck = draw(self.bot_seed, self.play.ply)
-            return self.search.evaluate(view, seat, luck, seconds=THINKING)[0].move
+            question = Question(setup, seat, self.play.view_record(seat), luck)
+            return self.made[name].answer(question).move
 
     def push(self, seat: int, move: str) -> None:
         """Make a move and keep the record safe."""

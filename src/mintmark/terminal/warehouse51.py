@@ -7,11 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ..engine.game import Setup
-from ..engine.play import Play
 from ..games.warehouse51.edition import Relic
 from ..games.warehouse51.parts import COLOURS
 from ..games.warehouse51.show import Owned, View
 from ..games.warehouse51.story import relic_name, seat_name
+from ..play import Play
 from ..words import Args, Message, speak
 
 INTRODUCTION = ("w51-goal", "w51-legend")

@@ -3,7 +3,14 @@
 import secrets
 from typing import Any
 
-from ..errors import (
+from .engine.chance import SEEDS, weighted
+from .engine.editions import EditionFile
+from .engine.files import Entry, Header, Record, Result
+from .engine.game import Setup, find
+from .engine.moves import Move
+from .engine.record import relaid
+from .engine.rule import CHANCE, ONLOOKER, Rule, has
+from .errors import (
     IllegalMove,
     InvalidOption,
     InvalidRecord,
@@ -12,14 +19,7 @@ from ..errors import (
     NotYourTurn,
     RefusedMove,
 )
-from ..words import Message
-from .chance import SEEDS, weighted
-from .editions import EditionFile
-from .files import Entry, Header, Record, Result
-from .game import Setup, find
-from .moves import Move
-from .record import relaid
-from .rule import CHANCE, ONLOOKER, Rule, has
+from .words import Message
 
 START = object()  # as a position: where the game begins
 

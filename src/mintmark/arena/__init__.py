@@ -1,0 +1,1 @@
+"""Matches between bots: fair seating, forfeits, ratings, results that replay."""

@@ -1,0 +1,69 @@
+"""What a bot is: it is asked a question, which holds all that its seat knows, and answers."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol
+
+from ..engine.game import Setup
+from ..engine.moves import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think: with both limits until the first is reached, else as it likes."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a seat should do. There is no state in here: nothing that the seat may not know."""
+
+    setup: Setup
+    seat: int
+    view: Any  # the record of what the seat sees, UNKNOWN where it may not look
+    seed: int  # the bot's own luck: the same question is answered the same way
+    budget: Budget = Budget()
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Every legal move."""
+        out = [0] * self.setup.game.most_moves
+        count = self.setup.game.rules.moves(self.setup.box, self.view, self.seat, out)
+        return tuple(self.setup.moves[number] for number in out[:count])
+
+    @property
+    def shown(self) -> Any:
+        """The view as a typed value, as `play.view(seat)` gives it."""
+        return self.setup.game.show(self.setup, self.view, self.seat)
+
+    @property
+    def random(self) -> Random:
+        """The bot's own luck, as Python's own source of it."""
+        return Random(self.seed)
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """What a bot thinks of a move."""
+
+    move: Move
+    visits: int  # how often it was tried
+    win: float  # the chance to win; a shared victory counts as its share
+    lead: float  # points ahead of the best opponent, or behind, at the end
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A move, and what the bot thinks of all moves, the best first, if it says so."""
+
+    move: Move
+    evaluations: tuple[Evaluation, ...] = ()
+
+
+class Bot(Protocol):
+    """Plays any seat of a game. It is made for a setup: `Bot(setup)`."""
+
+    def answer(self, question: Question) -> Answer:
+        """The move that it would make."""
