@@ -9,6 +9,8 @@ from .search import Search
 from .simple import Greedy, Random
 
 QUICK: dict[str, Callable[[Setup], Bot]] = {"random": Random, "greedy": Greedy}
+NAMES = (*QUICK, "search")
+LEVELS = ("random", "greedy")  # who meets in a match if nobody is named
 
 
 def bot(name: str, setup: Setup) -> Bot:
@@ -19,4 +21,4 @@ def bot(name: str, setup: Setup) -> Bot:
         from ..engine.compiled import compiled_search  # imports Numba
 
         return Search(setup, compiled_search(setup.game))
-    raise InvalidOption(f"no bot called {name!r}; there are {', '.join(QUICK)}, search")
+    raise InvalidOption(f"no bot called {name!r}; there are {', '.join(NAMES)}")

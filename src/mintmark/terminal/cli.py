@@ -93,12 +93,13 @@ def rules(game: str) -> None:
 @cli.command()
 @click.argument("file", type=EXISTING)
 @click.option("--at", type=click.IntRange(0), help="Show only the table after so many entries.")
+@click.option("--game", type=click.IntRange(1), help="Which game, in the results of an arena.")
 @language_option
-def replay(file: Path, at: int | None, lang: str) -> None:
+def replay(file: Path, at: int | None, game: int | None, lang: str) -> None:
     """Check the record in FILE against the rules, and go through it move by move."""
     from .replay import show_replay
 
-    show_replay(file, at, lang, console())
+    show_replay(file, game, at, lang, console())
 
 
 def play_command(game: Game) -> click.Command:
@@ -186,6 +187,72 @@ def simulate_command(game: Game) -> click.Command:
     return command
 
 
+def arena_command(game: Game) -> click.Command:
+    """Let bots meet in a match of GAME: fair seating, ratings, a file of all games."""
+    from ..bots.roster import LEVELS
+
+    @click.command(
+        game.name,
+        help=f"""Let BOTS meet in a match of {game.title}; without any, {", ".join(LEVELS)}.
+
+        A bot is a name, some.module:Bot, or 'program:COMMAND LINE'; a budget for each decision
+        may follow: @0.2s or @500 (iterations). Every deal is played in every rotation of the
+        seats. If there are fewer bots than seats, the last one named fills them; if there are
+        more, all combinations meet.
+
+        The table: wins (a shared victory counts as its share, by seat), the same as a multiple
+        of a fair share, mean place and points, rating. See docs/arena.md and docs/bots.md.
+        """,
+    )
+    @click.argument("bots", nargs=-1)
+    @click.option(
+        "--games",
+        type=click.IntRange(1),
+        default=200,
+        show_default=True,
+        help="At least so many: they are made up to whole deals.",
+    )
+    @click.option(
+        "--seed", type=SEEDS, default=0, show_default=True, help="Of all luck, chance's and bots'."
+    )
+    @click.option(
+        "--jobs",
+        type=click.IntRange(1),
+        default=os.cpu_count(),
+        help="Games at the same time.  [default: one a core]",
+    )
+    @click.option("--out", type=click.Path(path_type=Path), help="Keep all games in this file.")
+    @click.option("--resume", type=EXISTING, help="Go on with the match in this file.")
+    @click.option("--plot", type=click.Path(path_type=Path), help="Draw the ratings: FILE.png.")
+    @click.option("--json", "as_json", is_flag=True, help="Print the summary as JSON.")
+    @game_options(game)
+    def command(
+        bots: tuple[str, ...],
+        games: int,
+        seed: int,
+        jobs: int,
+        out: Path | None,
+        resume: Path | None,
+        plot: Path | None,
+        as_json: bool,
+        **options: Any,
+    ) -> None:
+        from ..arena.match import Match
+        from .arena import match_to_go_on, run
+
+        given = click.get_current_context().get_parameter_source
+        fixed = ("bots", "games", "seed", "out", *options)
+        if resume and any(given(name) is ParameterSource.COMMANDLINE for name in fixed):
+            raise click.UsageError("--resume takes the match from its file")
+        if resume:
+            match = match_to_go_on(game, resume)
+        else:
+            match = Match.of(game.setup(**options), bots or LEVELS, games, seed)
+        run(match, resume or out or Path(f"arena-{game.name}-{seed}.jsonl"), jobs, as_json, plot)
+
+    return command
+
+
 def bench_command(game: Game) -> click.Command:
     """Measure how fast GAME runs here: compiled, interpreted, on one core and on all."""
 
@@ -244,4 +311,5 @@ def check_edition(file: Path) -> None:
 
 cli.add_command(PerGame("play", play_command))
 cli.add_command(PerGame("simulate", simulate_command))
+cli.add_command(PerGame("arena", arena_command))
 cli.add_command(PerGame("bench", bench_command))

@@ -5,6 +5,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
+from ..arena.results import record_in
 from ..engine.files import read_record
 from ..play import Play, replayed
 from ..words import Message, speak
@@ -12,9 +13,11 @@ from .boards import board_of
 from .table import verdict
 
 
-def show_replay(file: Path, at: int | None, language: str, console: Console) -> None:
+def show_replay(
+    file: Path, game: int | None, at: int | None, language: str, console: Console
+) -> None:
     """Step by step for a person at a terminal; otherwise the whole story and the last table."""
-    record = read_record(file)
+    record = read_record(file) if game is None else record_in(file, game)
     play = replayed(record, settle=False)  # nothing is added to what the file tells
     total = len(record.entries)
     if at is not None:

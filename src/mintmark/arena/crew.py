@@ -1,0 +1,93 @@
+"""Processes that play the games of a match, one at a time each.
+
+They ignore Ctrl-C, which is for the parent to heed; it stops them. When the parent has died they
+stop by themselves. Either way they stop the bots that they have started.
+"""
+
+import os
+import signal
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from functools import cache
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from threading import Thread
+from typing import Any
+
+from ..bots.roster import bot
+from .game import Played, play_game
+from .match import Match
+from .seating import Pairing
+
+STOPPING = 1.0  # seconds for a worker to let its bots go
+
+
+def work(header: dict[str, Any], connection: Connection) -> None:
+    """Play what comes in: the life of a worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    Thread(target=stop_with_parent, daemon=True).start()
+    match = Match.read(header)
+    house = cache(lambda name: bot(name, match.setup))
+    with suppress(EOFError, BrokenPipeError):  # the parent is gone
+        while True:
+            connection.send(play_game(match, connection.recv(), house))
+
+
+def stop_with_parent() -> None:
+    """Wait for the end of the parent, and stop as if it had said so."""
+    parent = parent_process()
+    assert parent is not None, "a worker has been started by somebody"
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+class Crew:
+    """Workers for a match; use it by `with`, so that none stays behind."""
+
+    def __init__(self, match: Match, jobs: int) -> None:
+        context = get_context("spawn")
+        self.idle: list[Any] = []
+        self.processes = []
+        for _ in range(jobs):
+            ours, theirs = context.Pipe()
+            process = context.Process(target=work, args=(match.header, theirs), daemon=True)
+            process.start()
+            theirs.close()
+            self.idle.append(ours)
+            self.processes.append(process)
+
+    def __enter__(self) -> "Crew":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for process in self.processes:
+            process.terminate()
+        for process in self.processes:
+            process.join(STOPPING)
+            process.kill()
+            process.join()
+
+    def play(self, pairings: Iterable[Pairing]) -> Iterator[Played]:
+        """Play all of these; each game is given out as soon as it is over."""
+        busy: list[Any] = []
+        for pairing in pairings:
+            while not self.idle:
+                yield from self.finished(busy)
+            busy.append(self.idle.pop())
+            busy[-1].send(pairing)
+        while busy:
+            yield from self.finished(busy)
+
+    def finished(self, busy: list[Any]) -> Iterator[Played]:
+        """Wait until a game is over, and give out those that are."""
+        over = wait(busy)
+        for connection in [connection for connection in busy if connection in over]:
+            busy.remove(connection)
+            try:
+                played: Played = connection.recv()
+            except EOFError:
+                raise ChildProcessError("a process that plays the games has died") from None
+            self.idle.append(connection)
+            yield played

@@ -1,0 +1,124 @@
+"""`mintmark arena`: a match between bots, with a progress bar, a table, and a file of all games."""
+
+import json
+import shlex
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..arena import plot
+from ..arena.crew import Crew
+from ..arena.figures import Figures, figures
+from ..arena.match import Match
+from ..arena.outside import check
+from ..arena.results import Results, match_in
+from ..engine.game import Game
+from ..errors import InvalidOption
+from .waiting import compiled_with_progress
+
+COLUMNS = "games,wins,95 %,× fair,place,points,rating,s/move,forfeits".split(",")
+
+
+def match_to_go_on(game: Game, path: Path) -> Match:
+    """The match in a file, if it is of this game."""
+    match = match_in(path)
+    if match.game != game.name:
+        raise InvalidOption(f"{path} holds a match of {match.setup.game.title}")
+    return Match.of(match.setup, match.bots, match.games, match.seed)
+
+
+def run(match: Match, out: Path, jobs: int, as_json: bool, picture: Path | None) -> None:
+    """Play what is missing of a match, and sum it up. Ctrl-C keeps what is finished."""
+    terminal = Console(stderr=True, highlight=False, soft_wrap=True)
+    for entrant in match.entrants:
+        check(entrant)
+    if picture:
+        plot.check(picture)
+    with Results(out, match) as results:
+        games = f"{match.games:,} games ({match.deals:,} whole deals)"
+        terminal.print(f"{games}, kept in {escape(str(out))}")
+        try:
+            play_missing(match, results, jobs, terminal)
+        except KeyboardInterrupt:
+            again = shlex.join(["mintmark", "arena", match.game, "--resume", str(out)])
+            terminal.print(f"\n{len(results.played):,} games are kept. To go on: {escape(again)}")
+            raise
+    found = figures(match.bots, results.played.values(), match.seed)
+    if as_json:
+        print(json.dumps(summary(match, found, out), indent=2))
+    else:
+        report(match, found)
+    if picture:
+        plot.draw(match, found, picture)
+
+
+def play_missing(match: Match, results: Results, jobs: int, terminal: Console) -> None:
+    """Play with as many processes as are of use, and show how far it is."""
+    missing = [p for p in match.pairings if p.number not in results.played]
+    if not missing:
+        return
+    if match.needs_compiler:  # once, here: the workers find it on the disk
+        compiled_with_progress(match.setup.game, terminal, "compiled_search")
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with (
+        Progress(*columns, console=terminal, transient=True) as progress,
+        Crew(match, min(jobs, len(missing))) as crew,
+    ):
+        done = match.games - len(missing)
+        task = progress.add_task(
+            f"{match.setup.game.title} games", total=match.games, completed=done
+        )
+        for played in crew.play(missing):
+            results.add(played)
+            progress.advance(task)
+
+
+def summary(match: Match, found: Sequence[Figures], out: Path) -> dict[str, Any]:
+    """The figures, ready for JSON."""
+    return {**match.header, "file": str(out), "entrants": [asdict(f) for f in found]}
+
+
+def report(match: Match, found: Sequence[Figures]) -> None:
+    """The table for people; below it, why anybody has forfeited."""
+    out, setup = Console(highlight=False), match.setup
+    options = "".join(f", {name}={value}" for name, value in match.options.items())
+    what = f"{match.seats} players, {setup.game.edition_word}={escape(match.edition)}{options}"
+    out.print(f"[bold]{setup.game.title}[/], {what}", soft_wrap=True)
+    out.print(f"{match.games:,} games, {match.deals:,} deals, seed {match.seed}\n")
+    table = Table(box=None, padding=(0, 2 if out.width >= 100 else 1, 0, 0))
+    table.add_column("bot", overflow="fold")
+    for name in COLUMNS:
+        table.add_column(name, justify="right", no_wrap=True)
+    for f in found:
+        table.add_row(escape(f.bot), *cells(f))
+    out.print(table)
+    for f in found:
+        for reason, count in f.forfeits.items():
+            out.print(escape(f"{f.bot} forfeited {count} ×: it {reason}"), soft_wrap=True)
+
+
+def cells(f: Figures) -> tuple[str, ...]:
+    """The row of an entrant, under COLUMNS."""
+    half = f.rating.high - f.rating.mean
+    return (
+        f"{f.games:,}",
+        f"{f.share:.1%}",
+        "–" if f.interval is None else "{:.1f}–{:.1f}".format(*(100 * end for end in f.interval)),
+        f"{f.times_fair:.2f}",
+        f"{f.place:.2f}",
+        "–" if f.score is None else f"{f.score:.1f}",
+        f"{f.rating.mean:.1f} ± {half:.1f}",
+        "–" if f.seconds is None else f"{f.seconds:.3f}",
+        str(sum(f.forfeits.values())),
+    )
