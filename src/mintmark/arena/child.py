@@ -101,11 +101,11 @@ class Child:
         last = last_line(self.complaints)
         return f"{ended}: {last}" if last else ended
 
-    def leave(self, patience: float = LEAVING) -> None:
+    def leave(self, patience: float | None = None) -> None:
         """End its input, and then the process, if it does not end by itself."""
         self.input.close()
         try:
-            self.process.wait(patience)
+            self.process.wait(LEAVING if patience is None else patience)
         except subprocess.TimeoutExpired:
             pass
         finally:  # even if we are ourselves told to stop while we wait

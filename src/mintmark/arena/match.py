@@ -10,7 +10,7 @@ from ..bots.roster import QUICK
 from ..engine.game import Setup, Value
 from .entrants import Entrant, entrants
 from .protocol import greeting, setup_from
-from .seating import Pairing, games_a_deal, pairings
+from .seating import Pairing, games_a_deal, pairings, with_whole_deals
 
 
 @dataclass(frozen=True)
@@ -31,8 +31,7 @@ class Match:
     @classmethod
     def of(cls, setup: Setup, bots: Sequence[str], games: int, seed: int) -> "Match":
         """A match of at least so many games."""
-        a_deal = games_a_deal(len(entrants(bots)), setup.seats)
-        whole = -(-games // a_deal) * a_deal
+        whole = with_whole_deals(games, len(entrants(bots)), setup.seats)
         facts = greeting(setup)
         del facts["mintmark"]
         return cls(version=__version__, bots=tuple(bots), games=whole, seed=seed, **facts)

@@ -44,7 +44,7 @@ def draw(match: Match, found: Sequence[Figures], path: Path) -> None:
     axes.set_ylim(len(found) - 0.5, -0.5)
     for row, f in zip(rows, found, strict=True):
         axes.annotate(
-            f"{f.share:.0%} of wins, {f.times_fair:.2f} × fair",
+            f"wins {f.share:.0%}, {f.times_fair:.2f} × fair share",
             (1.02, row),
             xycoords=("axes fraction", "data"),
             va="center",

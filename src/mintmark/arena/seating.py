@@ -39,6 +39,12 @@ def games_a_deal(entrants: int, seats: int) -> int:
     return seats * len(lineups(entrants, seats))
 
 
+def with_whole_deals(games: int, entrants: int, seats: int) -> int:
+    """So many games, or as many more as the last deal needs."""
+    a_deal = games_a_deal(entrants, seats)
+    return -(-games // a_deal) * a_deal
+
+
 def pairings(games: int, entrants: int, seats: int, seed: int) -> Iterator[Pairing]:
     """All games of a match of whole deals, deal by deal."""
     number = 0

@@ -22,6 +22,7 @@ from ..engine.game import Game
 from ..errors import InvalidOption
 from .waiting import compiled_with_progress
 
+FEW = 20  # deals: a bootstrap from fewer makes intervals too narrow
 COLUMNS = "games,wins,95 %,× fair,place,points,rating,s/move,forfeits".split(",")
 
 
@@ -41,8 +42,8 @@ def run(match: Match, out: Path, jobs: int, as_json: bool, picture: Path | None)
     if picture:
         plot.check(picture)
     with Results(out, match) as results:
-        games = f"{match.games:,} games ({match.deals:,} whole deals)"
-        terminal.print(f"{games}, kept in {escape(str(out))}")
+        games = f"{match.games:,} games, {match.games // match.deals:,} to each deal"
+        terminal.print(f"{games}; kept in {escape(str(out))}")
         try:
             play_missing(match, results, jobs, terminal)
         except KeyboardInterrupt:
@@ -95,7 +96,8 @@ def report(match: Match, found: Sequence[Figures]) -> None:
     options = "".join(f", {name}={value}" for name, value in match.options.items())
     what = f"{match.seats} players, {setup.game.edition_word}={escape(match.edition)}{options}"
     out.print(f"[bold]{setup.game.title}[/], {what}", soft_wrap=True)
-    out.print(f"{match.games:,} games, {match.deals:,} deals, seed {match.seed}\n")
+    a_deal = match.games // match.deals
+    out.print(f"{match.games:,} games, {a_deal:,} to each deal, seed {match.seed}\n")
     table = Table(box=None, padding=(0, 2 if out.width >= 100 else 1, 0, 0))
     table.add_column("bot", overflow="fold")
     for name in COLUMNS:
@@ -103,6 +105,8 @@ def report(match: Match, found: Sequence[Figures]) -> None:
     for f in found:
         table.add_row(escape(f.bot), *cells(f))
     out.print(table)
+    if match.deals < FEW:
+        out.print("So few deals tell little: the intervals are wider than they look.", style="dim")
     for f in found:
         for reason, count in f.forfeits.items():
             out.print(escape(f"{f.bot} forfeited {count} ×: it {reason}"), soft_wrap=True)
