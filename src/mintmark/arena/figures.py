@@ -67,8 +67,8 @@ def figures_of(
         score=sum(scores) / len(scores) if scores else None,
         rating=rating,
         seconds=sum(g.seconds[seat] for g, seat in sat) / answers if answers else None,
-        forfeits=Counter(
-            fact["reason"] for g in games for fact in g.forfeits if fact["bot"] == bot
+        forfeits=dict(
+            Counter(fact["reason"] for g in games for fact in g.forfeits if fact["bot"] == bot)
         ),
     )
 

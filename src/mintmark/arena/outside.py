@@ -72,4 +72,4 @@ def check_hosted(command: Sequence[str]) -> None:
     except subprocess.TimeoutExpired:
         raise Lost(f"takes longer than {STARTING:.0f} s to start") from None
     if done.returncode:
-        raise Lost(f"cannot be played by: {last_line(done.stderr)}")
+        raise Lost(f"cannot be played: {last_line(done.stderr)}")

@@ -1,0 +1,216 @@
+"""`mintmark arena`, run as a user runs it."""
+
+import json
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+COMMAND = [sys.executable, "-m", "mintmark"]
+ENVIRONMENT = {**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
+STUBBORN = """
+import os, sys, time
+open(sys.argv[1], "w").write(str(os.getpid()))
+while True: time.sleep(1)
+"""
+
+
+def run(*arguments, folder):
+    """Run the command in a folder."""
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        cwd=folder,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=ENVIRONMENT,
+        timeout=60,
+    )
+
+
+def started(*arguments, folder):
+    """The command running, in a process group of its own."""
+    return subprocess.Popen(
+        [*COMMAND, *arguments],
+        cwd=folder,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env=ENVIRONMENT,
+        start_new_session=True,
+    )
+
+
+def until(condition, seconds=20):
+    """Wait for something to become true."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.02)
+
+
+def alive(pid):
+    """Whether a process is there, and no zombie."""
+    try:
+        with open(f"/proc/{pid}/stat") as file:
+            return file.read().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def games_in(path):
+    """The games of a file in the order of their numbers, without what the clock has said."""
+    lines = [json.loads(line) for line in path.read_text().splitlines()[1:]]
+    return sorted(({**line, "seconds": None} for line in lines), key=lambda line: line["game"])
+
+
+def test_a_match_is_the_same_whatever_the_number_of_jobs(tmp_path):
+    """… and its table, its summary, its picture and its records are there."""
+    words = "arena coinage greedy random --games 7 --seed 4 --turn-limit 40".split()
+    one = run(*words, "--jobs", "1", "--out", "one.jsonl", "--json", folder=tmp_path)
+    two = run(*words, "--jobs", "2", "--out", "two.jsonl", "--plot", "two.png", folder=tmp_path)
+    assert one.returncode == two.returncode == 0, one.stderr + two.stderr
+    assert "8 games, 2 to each deal; kept in one.jsonl" in one.stderr
+    assert games_in(tmp_path / "one.jsonl") == games_in(tmp_path / "two.jsonl")
+    assert len(games_in(tmp_path / "one.jsonl")) == 8
+
+    facts = json.loads(one.stdout)
+    best, worst = facts["entrants"]
+    assert (best["bot"], worst["bot"]) == ("greedy", "random")
+    assert best["rating"]["mean"] > worst["rating"]["mean"]
+    assert best["share"] + worst["share"] == pytest.approx(1)
+    for words in ("CoinAge, 2 players", "× fair", "rating", f"{best['times_fair']:.2f}"):
+        assert words in two.stdout
+    assert (tmp_path / "two.png").read_bytes().startswith(b"\x89PNG")
+
+    shown = run("replay", "one.jsonl", "--game", "3", folder=tmp_path)
+    assert shown.returncode == 0, shown.stderr
+    assert "Gold wins" in shown.stdout or "Silver wins" in shown.stdout or "draw" in shown.stdout
+
+    again = run("arena", "coinage", "--resume", "one.jsonl", "--json", folder=tmp_path)
+    assert json.loads(again.stdout) == facts, "nothing is left to play"
+
+
+def test_ctrl_c_keeps_what_is_finished_and_the_match_goes_on(tmp_path):
+    words = "arena coinage greedy random --games 24 --jobs 2".split()
+    path = tmp_path / "arena-coinage-0.jsonl"
+    match = started(*words, folder=tmp_path)
+    until(lambda: path.exists() and path.read_bytes().count(b"\n") > 3)
+    began = time.monotonic()
+    os.killpg(match.pid, signal.SIGINT)
+    _, errors = match.communicate(timeout=20)
+    assert time.monotonic() - began < 2
+    assert match.returncode == 130
+    assert "Traceback" not in errors
+    kept = len(games_in(path))
+    assert 3 <= kept < 24
+    said = re.search(r"(\d+) games are kept. To go on: mintmark (.*)", errors)
+    assert int(said[1]) == kept
+    before = path.read_text()
+    done = run(*shlex.split(said[2]), folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert path.read_text().startswith(before)
+    assert [game["game"] for game in games_in(path)] == list(range(1, 25))
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+def test_no_bot_outlives_the_match(how, tmp_path):
+    """Not even one that neither answers nor heeds the end of its input."""
+    (tmp_path / "stubborn.py").write_text(STUBBORN)
+    name = f"program:{sys.executable} stubborn.py pid"
+    match = started("arena", "coinage", "random", name, "--jobs", "1", folder=tmp_path)
+    pid = tmp_path / "pid"
+    until(
+        lambda: "games" in (tmp_path / "arena-coinage-0.jsonl").read_text() if pid.exists() else 0
+    )
+    time.sleep(1)  # the check before the match has started and stopped one, too
+    bot = int(pid.read_text())
+    assert alive(bot)
+    os.kill(match.pid, how)
+    match.communicate(timeout=20)
+    until(lambda: not alive(bot), seconds=5)
+
+
+def test_forfeits_are_counted_and_explained(tmp_path):
+    (tmp_path / "bad.py").write_text("input(); input(); print('hello')")
+    name = f"program:{sys.executable} bad.py"
+    done = run("arena", "coinage", "random", name, "--games", "4", folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert f"{name} forfeited 4 ×: it answered nonsense: not JSON: 'hello'" in done.stdout
+    assert "tell little" in done.stdout
+
+
+def test_more_bots_than_seats_meet_in_all_combinations(tmp_path):
+    (tmp_path / "bad.py").write_text("input(); input(); 1 / 0")
+    program = f"program:{sys.executable} bad.py"
+    done = run(*"arena coinage greedy random --games 1 --json".split(), program, folder=tmp_path)
+    facts = json.loads(done.stdout)
+    assert facts["games"] == 6
+    assert {fact["games"] for fact in facts["entrants"]} == {4}
+    assert facts["entrants"][-1]["forfeits"] == {
+        "ended with exit code 1: ZeroDivisionError: division by zero": 4
+    }
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ("coinage greedi", "no bot called 'greedi'; did you mean 'greedy'?"),
+        ("coinage greedy@fast", "a budget is like @0.2s"),
+        ("coinage greedy greedy", "'greedy' is named twice"),
+        ("warehouse51 --players 9", "9 is not in the range"),
+        ("coinage --players 3", "No such option"),
+        ("coinage --games -5", "-5 is not in the range"),
+        ("coinage nowhere.to:Find", "cannot be played: no module called 'nowhere'"),
+        ("coinage json:Find", "cannot be played: module 'json' has no attribute 'Find'"),
+        ("coinage program:./nothing", "could not be started: No such file or directory"),
+        ("coinage program:.", "could not be started: Permission denied"),
+        ("coinage --out .", "Is a directory"),
+        ("coinage --out no/where.jsonl", "no/where.jsonl: No such file or directory"),
+        ("coinage --out precious.txt", "precious.txt holds no results of a match"),
+        ("coinage --plot picture.doc", "a picture ends in .png, .svg, .pdf, not 'picture.doc'"),
+        ("coinage --plot no/where.png", "no/where.png cannot be written"),
+        ("coinage --resume nowhere.jsonl", "does not exist"),
+        ("coinage --resume precious.txt", "precious.txt holds no results of a match"),
+        ("coinage --resume precious.txt --seed 3", "--resume takes the match from its file"),
+        ("coinage greedy --resume precious.txt", "--resume takes the match from its file"),
+        ("chess", "no game called 'chess'"),
+    ],
+)
+def test_errors_are_one_line_and_nothing_is_played(arguments, words, tmp_path):
+    (tmp_path / "precious.txt").write_text("precious")
+    done = run("arena", *arguments.split(), folder=tmp_path)
+    assert done.returncode not in (0, 130)
+    assert words in done.stderr
+    assert "Traceback" not in done.stderr
+    assert (
+        len([line for line in done.stderr.splitlines() if "mintmark:" in line or "Error:" in line])
+        == 1
+    )
+    assert [path.name for path in tmp_path.iterdir()] == ["precious.txt"]
+    assert (tmp_path / "precious.txt").read_text() == "precious"
+
+
+def test_a_picture_needs_matplotlib(tmp_path):
+    (tmp_path / "sitecustomize.py").write_text(
+        "import importlib.util as u\nfind = u.find_spec\n"
+        "u.find_spec = lambda name, *more: None if name == 'matplotlib' else find(name, *more)\n"
+    )
+    done = subprocess.run(
+        [*COMMAND, "arena", "coinage", "--plot", "x.png"],
+        cwd=tmp_path,
+        env={**ENVIRONMENT, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=30,
+    )
+    assert done.returncode == 1
+    assert done.stderr == "mintmark: a picture needs matplotlib: pip install 'mintmark[research]'\n"
