@@ -10,7 +10,14 @@ import mintmark
 from mintmark.engine.game import find
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")
+DOCUMENTS = (
+    "README.md",
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "docs/arena.md",
+    "docs/bots.md",
+)
 
 
 def test_the_session_in_the_readme_runs_to_the_end_of_a_game():
@@ -32,14 +39,15 @@ def test_commands_links_and_paths_in_the_documents_exist(document):
     for command in re.findall(r"\bmake (\w+)`|^make (\w+)", text, re.M):
         assert "".join(command) in targets
     for link in re.findall(r"\]\((?!http)([^)]+)\)", text):
-        assert (ROOT / link).exists(), link
+        assert ((ROOT / document).parent / link).exists(), link
     for path in re.findall(r"`((?:tests|benchmarks|src)/[\w./]+)`", text):
         assert (ROOT / path).exists(), path
 
 
-def test_every_module_of_the_engine_is_in_the_architecture():
+@pytest.mark.parametrize("package", ["engine", "arena"])
+def test_every_module_is_in_the_architecture(package):
     text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
-    for module in (ROOT / "src/mintmark/engine").glob("[a-z]*.py"):
+    for module in (ROOT / "src/mintmark" / package).glob("[a-z]*.py"):
         assert re.search(rf"^    {module.stem} ", text, re.M), module.stem
 
 

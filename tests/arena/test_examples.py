@@ -1,6 +1,7 @@
 """The bots in the documents play whole games, by the commands that stand there."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest
 from matches import a_match, played
 
 import mintmark
-from mintmark.arena.results import record_of
+from mintmark.arena.results import Results, record_of
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 PROGRAM = f"program:{sys.executable} {DOCS / 'example_bot.py'}"
@@ -52,3 +53,15 @@ def test_a_program_of_a_folder_is_played_from_there(tmp_path):
     )
     assert done.returncode == 0, done.stderr
     assert "forfeited" not in done.stdout
+
+
+def test_the_lines_in_the_document_replay_a_match(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    match = a_match("random", "greedy")
+    with Results(Path("arena-coinage-0.jsonl"), match) as results:
+        for one in played(match):
+            results.add(one)
+    (code,) = re.findall(r"```python\n(.*?)```", (DOCS / "arena.md").read_text(), re.S)
+    names = {}
+    exec(code, names)
+    assert [play.result is not None for play in names["plays"]] == [True, True]

@@ -1,7 +1,7 @@
 """Processes that play the games of a match, one at a time each.
 
-They ignore Ctrl-C, which is for the parent to heed; it stops them. When the parent has died they
-stop by themselves. Either way they stop the bots that they have started.
+Ctrl-C does not reach them: it is for the parent to heed, which stops them. When the parent has
+died they stop by themselves. Either way they stop the bots that they have started.
 """
 
 import os
@@ -25,7 +25,6 @@ STOPPING = 1.0  # seconds for a worker to let its bots go
 
 def work(header: dict[str, Any], connection: Connection) -> None:
     """Play what comes in: the life of a worker."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     Thread(target=stop_with_parent, daemon=True).start()
     match = Match.read(header)
@@ -50,6 +49,7 @@ class Crew:
         context = get_context("spawn")
         self.idle: list[Any] = []
         self.processes = []
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # they inherit it
         for _ in range(jobs):
             ours, theirs = context.Pipe()
             process = context.Process(target=work, args=(match.header, theirs), daemon=True)
@@ -57,6 +57,7 @@ class Crew:
             theirs.close()
             self.idle.append(ours)
             self.processes.append(process)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
     def __enter__(self) -> "Crew":
         return self

@@ -71,6 +71,11 @@ def breaks_off(path: Path, header: bytes) -> bool:
     return len(beginning) < len(header) and header.startswith(beginning)
 
 
+def holds_match(path: Path) -> bool:
+    """Whether a file looks like the results of a match, not like anything else of ours."""
+    return next(whole_lines(path), b"").startswith(b'{"arena":')
+
+
 def match_in(path: Path) -> Match:
     """The match that a file is about."""
     try:

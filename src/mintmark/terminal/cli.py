@@ -221,7 +221,11 @@ def arena_command(game: Game) -> click.Command:
         default=os.cpu_count(),
         help="Games at the same time.  [default: one a core]",
     )
-    @click.option("--out", type=click.Path(path_type=Path), help="Keep all games in this file.")
+    @click.option(
+        "--out",
+        type=click.Path(path_type=Path),
+        help=f"Keep all games in this file.  [default: arena-{game.name}-SEED.jsonl]",
+    )
     @click.option("--resume", type=EXISTING, help="Go on with the match in this file.")
     @click.option("--plot", type=click.Path(path_type=Path), help="Draw the ratings: FILE.png.")
     @click.option("--json", "as_json", is_flag=True, help="Print the summary as JSON.")
