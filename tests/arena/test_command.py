@@ -147,7 +147,7 @@ def test_forfeits_are_counted_and_explained(tmp_path):
     done = run("arena", "coinage", "random", name, "--games", "4", folder=tmp_path)
     assert done.returncode == 0, done.stderr
     assert f"{name} forfeited 4 ×: it answered nonsense: not JSON: 'hello'" in done.stdout
-    assert "tell little" in done.stdout
+    assert "too narrow" in done.stdout
 
 
 def test_more_bots_than_seats_meet_in_all_combinations(tmp_path):

@@ -119,6 +119,8 @@ def test_a_line_that_is_no_game_of_the_match_is_named(path, match):
         json.dumps({**game, "game": 0}),
         json.dumps({**game, "game": "x"}),
         json.dumps({**game, "seating": game["seating"][::-1]}),
+        json.dumps({**game, "scores": None}),
+        json.dumps({**game, "scores": [1]}),
     ):
         path.write_text("\n".join([*lines[:2], bad, *lines[3:]]) + "\n")
         with pytest.raises(InvalidRecord, match="line 3: not a game of"):

@@ -51,7 +51,7 @@ class Match:
         for field in fields(self):
             ours, theirs = getattr(self, field.name), getattr(other, field.name)
             if ours != theirs:
-                yield f"{field.name} {theirs!r}, not {ours!r}"
+                yield f"{field.name} {listed(theirs)}, not {listed(ours)}"
 
     @cached_property
     def setup(self) -> Setup:
@@ -77,3 +77,8 @@ class Match:
     def needs_compiler(self) -> bool:
         """Whether somebody looks ahead by compiled code."""
         return any(not e.command and e.bot not in QUICK for e in self.entrants)
+
+
+def listed(value: object) -> str:
+    """A field of a match for people."""
+    return " ".join(value) if isinstance(value, tuple) else repr(value)

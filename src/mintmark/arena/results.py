@@ -19,6 +19,7 @@ from .match import Match
 from .protocol import line_of
 
 FORMAT = 1
+BY_SEAT = ("seating", "scores", "places", "shares", "answers", "seconds")
 
 
 class Results:
@@ -101,9 +102,11 @@ def played_in(number: int, line: bytes, match: Match) -> Played:
     try:
         played = Played(**json.loads(line))
         pairing = match.pairings[played.game - 1]
+        lengths = {len(getattr(played, name)) for name in BY_SEAT}
     except (ValueError, TypeError, IndexError, RecursionError):
         raise InvalidRecord(number, "not a game of a match") from None
-    if pairing.number != played.game or [match.bots[k] for k in pairing.seating] != played.seating:
+    seating = [match.bots[k] for k in pairing.seating]
+    if (played.game, played.seating, lengths) != (pairing.number, seating, {match.seats}):
         raise InvalidRecord(number, "not a game of this match")
     return played
 

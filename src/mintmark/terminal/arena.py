@@ -23,7 +23,7 @@ from ..errors import InvalidOption
 from .waiting import compiled_with_progress
 
 FEW = 20  # deals: a bootstrap from fewer makes intervals too narrow
-COLUMNS = "games,wins,95 %,× fair,place,points,rating,s/move,forfeits".split(",")
+COLUMNS = "games,wins,95 %,× fair,place,score,rating,s/move,forfeits".split(",")
 
 
 def match_to_go_on(game: Game, path: Path) -> Match:
@@ -106,7 +106,7 @@ def report(match: Match, found: Sequence[Figures]) -> None:
         table.add_row(escape(f.bot), *cells(f))
     out.print(table)
     if match.deals < FEW:
-        out.print("So few deals tell little: the intervals are wider than they look.", style="dim")
+        out.print("From so few deals the intervals of wins come out too narrow.", style="dim")
     for f in found:
         for reason, count in f.forfeits.items():
             out.print(escape(f"{f.bot} forfeited {count} ×: it {reason}"), soft_wrap=True)
@@ -122,7 +122,7 @@ def cells(f: Figures) -> tuple[str, ...]:
         f"{f.times_fair:.2f}",
         f"{f.place:.2f}",
         "–" if f.score is None else f"{f.score:.1f}",
-        f"{f.rating.mean:.1f} ± {half:.1f}",
+        f"{f.rating.mean:.1f}±{half:.1f}",
         "–" if f.seconds is None else f"{f.seconds:.3f}",
         str(sum(f.forfeits.values())),
     )

@@ -201,7 +201,7 @@ def arena_command(game: Game) -> click.Command:
         more, all combinations meet.
 
         The table: wins (a shared victory counts as its share, by seat), the same as a multiple
-        of a fair share, mean place and points, rating. See docs/arena.md and docs/bots.md.
+        of a fair share, mean place and score, rating. See docs/arena.md and docs/bots.md.
         """,
     )
     @click.argument("bots", nargs=-1)
