@@ -98,6 +98,9 @@ def test_a_match_is_the_same_whatever_the_number_of_jobs(tmp_path):
     no_game = run("replay", "one.jsonl", folder=tmp_path)
     assert no_game.stderr == "mintmark: one.jsonl holds a match: choose a game of it with --game\n"
 
+    other = run("arena", "coin_quest", "--resume", "one.jsonl", folder=tmp_path)
+    assert "one.jsonl holds a match of CoinAge" in other.stderr
+
     again = run("arena", "coinage", "--resume", "one.jsonl", "--json", folder=tmp_path)
     assert json.loads(again.stdout) == facts, "nothing is left to play"
 

@@ -68,6 +68,19 @@ def test_what_is_hidden_from_a_seat_changes_nothing_that_it_is_told(name, seats)
         assert worded(question(other, seat)) == worded(question(play, seat))
 
 
+def test_the_greeting_tells_what_is_on_the_box_and_nothing_else():
+    play = mintmark.new("coinage", seed=424242)
+    assert greeting(play.setup) == {
+        "mintmark": 1,
+        "game": "coinage",
+        "rules": 1,
+        "edition": "standard",
+        "own_edition": None,
+        "options": {"cover_own": False, "turn_limit": 200, "bank_tiebreak": False},
+        "seats": 2,
+    }
+
+
 def test_an_edition_of_ones_own_is_told(tmp_path):
     file = tmp_path / "mine.toml"
     file.write_text(find("coinage").edition_file("isles").text)

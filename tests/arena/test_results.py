@@ -6,8 +6,8 @@ import pytest
 from matches import a_match, played
 
 import mintmark
-from mintmark.arena.results import Results, match_in, record_in, record_of
-from mintmark.errors import InvalidOption, InvalidRecord
+from mintmark.arena.results import Results, match_in, match_to_go_on, record_in, record_of
+from mintmark.errors import InvalidOption, InvalidRecord, MintmarkError
 
 
 @pytest.fixture(scope="module")
@@ -115,6 +115,7 @@ def test_a_line_that_is_no_game_of_the_match_is_named(path, match):
     for bad in (
         "nonsense",
         "{}",
+        "[]",
         json.dumps({**game, "game": 99}),
         json.dumps({**game, "game": 0}),
         json.dumps({**game, "game": "x"}),
@@ -140,3 +141,16 @@ def test_a_record_that_was_changed_does_not_replay(games):
     record["result"]["scores"][0] += 1
     with pytest.raises(InvalidRecord, match="does not follow from the moves"):
         mintmark.replay(record_of({"record": record}))
+
+
+def test_a_match_goes_on_as_its_file_says(path, match):
+    assert match_to_go_on(path) == match
+    header, rest = path.read_text().split("\n", 1)
+    for change in ({"version": "0.0.1"}, {"rules": 9}, {"games": 5}):
+        path.write_text(json.dumps({**json.loads(header), **change}) + "\n" + rest)
+        with pytest.raises(InvalidOption, match="holds another match"):
+            match_to_go_on(path)
+    for change in ({"seats": 3}, {"game": "chess"}, {"bots": ["nobody"]}, {"games": "six"}):
+        path.write_text(json.dumps({**json.loads(header), **change}) + "\n" + rest)
+        with pytest.raises(MintmarkError):
+            match_to_go_on(path)

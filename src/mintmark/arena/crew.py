@@ -46,18 +46,24 @@ class Crew:
     """Workers for a match; use it by `with`, so that none stays behind."""
 
     def __init__(self, match: Match, jobs: int) -> None:
-        context = get_context("spawn")
-        self.idle: list[Any] = []
-        self.processes = []
+        self.idle: list[Any] = []  # connections
+        self.processes: list[Any] = []
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # they inherit it
-        for _ in range(jobs):
-            ours, theirs = context.Pipe()
-            process = context.Process(target=work, args=(match.header, theirs), daemon=True)
-            process.start()
-            theirs.close()
-            self.idle.append(ours)
-            self.processes.append(process)
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        try:
+            for _ in range(jobs):
+                self.start(match)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+    def start(self, match: Match) -> None:
+        """Start one more worker."""
+        context = get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=work, args=(match.header, theirs), daemon=True)
+        process.start()
+        theirs.close()
+        self.idle.append(ours)
+        self.processes.append(process)
 
     def __enter__(self) -> "Crew":
         return self

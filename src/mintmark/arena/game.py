@@ -65,16 +65,18 @@ class Seat:
         """What the entrant would do, whatever may go wrong with it."""
         if self.answers == MOST_ANSWERS:
             raise Forfeit(f"did not bring the game to its end with {MOST_ANSWERS:,} moves")
-        began = time.perf_counter()
+        self.answers += 1
         try:
-            return self.player().answer(question).move
+            player = self.player()  # loading compiled code is no part of thinking
+            began = time.perf_counter()
+            try:
+                return player.answer(question).move
+            finally:
+                self.seconds += time.perf_counter() - began
         except Forfeit:
             raise
         except Exception as error:
             raise Forfeit(f"raised {type(error).__name__}: {error}") from None
-        finally:
-            self.answers += 1
-            self.seconds += time.perf_counter() - began
 
     def player(self) -> Bot:
         """Who answers for the entrant: a bot of the house, or a process that is started now."""

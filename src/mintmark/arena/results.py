@@ -90,6 +90,17 @@ def match_in(path: Path) -> Match:
         raise InvalidOption(f"{path} holds no results of a match") from None
 
 
+def match_to_go_on(path: Path) -> Match:
+    """The same, ready to be played; a match of another version would not go on as it began."""
+    found = match_in(path)
+    try:
+        match = Match.of(found.setup, found.bots, found.games, found.seed)
+    except TypeError:
+        raise InvalidOption(f"{path} holds no results of a match") from None
+    check_same(path, match)
+    return match
+
+
 def check_same(path: Path, match: Match) -> None:
     """Refuse a file with the results of another match."""
     differences = ", ".join(match.differences(match_in(path)))
@@ -117,14 +128,15 @@ def record_in(path: Path, game: int) -> Record:
     for number, line in enumerate(whole_lines(path), 1):
         try:
             content = json.loads(line)
-        except (ValueError, RecursionError):
-            raise InvalidRecord(number, "not JSON") from None
-        if number > 1 and content.get("game") == game:
-            return record_of(content)
+            wanted = number > 1 and content["game"] == game
+        except (ValueError, TypeError, KeyError, RecursionError):
+            raise InvalidRecord(number, "not a game of a match") from None
+        if wanted:
+            return record_of(content, number)
     raise InvalidOption(f"{path} holds no game {game}")
 
 
-def record_of(content: dict[str, Any]) -> Record:
+def record_of(content: dict[str, Any], line: int = 1) -> Record:
     """The record in a line of results; `mintmark.replay` plays it."""
     try:
         record = content["record"]
@@ -135,5 +147,5 @@ def record_of(content: dict[str, Any]) -> Record:
             Result(tuple(result["scores"]), tuple(result["places"]), result["ending"]),
         )
     except (KeyError, TypeError, ValueError):
-        raise InvalidRecord(1, "no record of a game") from None
+        raise InvalidRecord(line, "no record of a game") from None
     return read_record(str(read))  # with all its checks

@@ -17,21 +17,11 @@ from ..arena.crew import Crew
 from ..arena.figures import Figures, figures
 from ..arena.match import Match
 from ..arena.outside import check
-from ..arena.results import Results, match_in
-from ..engine.game import Game
-from ..errors import InvalidOption
+from ..arena.results import Results
 from .waiting import compiled_with_progress
 
 FEW = 20  # deals: a bootstrap from fewer makes intervals too narrow
 COLUMNS = "games,wins,95 %,× fair,place,score,rating,s/move,forfeits".split(",")
-
-
-def match_to_go_on(game: Game, path: Path) -> Match:
-    """The match in a file, if it is of this game."""
-    match = match_in(path)
-    if match.game != game.name:
-        raise InvalidOption(f"{path} holds a match of {match.setup.game.title}")
-    return Match.of(match.setup, match.bots, match.games, match.seed)
 
 
 def run(match: Match, out: Path, jobs: int, as_json: bool, picture: Path | None) -> None:

@@ -242,16 +242,19 @@ def arena_command(game: Game) -> click.Command:
         **options: Any,
     ) -> None:
         from ..arena.match import Match
-        from .arena import match_to_go_on, run
+        from ..arena.results import match_to_go_on
+        from .arena import run
 
         given = click.get_current_context().get_parameter_source
         fixed = ("bots", "games", "seed", "out", *options)
         if resume and any(given(name) is ParameterSource.COMMANDLINE for name in fixed):
             raise click.UsageError("--resume takes the match from its file")
         if resume:
-            match = match_to_go_on(game, resume)
+            match = match_to_go_on(resume)
         else:
             match = Match.of(game.setup(**options), bots or LEVELS, games, seed)
+        if match.game != game.name:
+            raise click.UsageError(f"{resume} holds a match of {match.setup.game.title}")
         run(match, resume or out or Path(f"arena-{game.name}-{seed}.jsonl"), jobs, as_json, plot)
 
     return command
