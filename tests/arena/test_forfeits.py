@@ -117,6 +117,12 @@ def test_a_module_that_misbehaves_forfeits(misdeed, tmp_path, monkeypatch, reque
     check_forfeit(a_match("random", name), name, words)
 
 
+def test_what_a_class_prints_is_not_taken_for_its_answer(tmp_path, monkeypatch):
+    deed = "print('hm'); os.system('echo hm'); return Answer(question.moves[0])"
+    (one,) = played(a_match("random", module(tmp_path, monkeypatch, deed)), games=1)
+    assert not one.forfeits
+
+
 def test_a_class_that_cannot_be_made_forfeits(tmp_path, monkeypatch):
     name = module(tmp_path, monkeypatch, "pass", making="setup.nothing")
     check_forfeit(a_match("random", name), name, "no attribute 'nothing'")
@@ -144,8 +150,10 @@ def test_ctrl_c_is_no_failure_of_a_bot():
         def answer(self, question):
             raise KeyboardInterrupt
 
+    match = a_match("random", "greedy")
+    bots = {"random": Interrupted(), "greedy": Greedy(match.setup)}
     with pytest.raises(KeyboardInterrupt):
-        played(a_match(), lambda name: Interrupted())
+        played(match, bots.__getitem__)
 
 
 def test_a_bot_that_goes_round_in_circles_forfeits(monkeypatch):

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import cache
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection, wait
 from threading import Thread
 from typing import Any
@@ -48,6 +48,7 @@ class Crew:
     def __init__(self, match: Match, jobs: int) -> None:
         self.idle: list[Any] = []  # connections
         self.processes: list[Any] = []
+        resource_tracker.ensure_running()  # starting it later would lift what we block
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # they inherit it
         try:
             for _ in range(jobs):
