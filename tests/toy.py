@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from mintmark.engine.chance import below
-from mintmark.engine.game import Game, Rules
+from mintmark.engine.game import Game, Rules, Tuning
 from mintmark.engine.moves import Moves
 from mintmark.engine.record import i1, i2, record
 from mintmark.engine.rule import CHANCE, NOBODY, UNKNOWN, has, rank, rule
@@ -199,6 +199,14 @@ def imagine(box, v, seat, seed):
 
 
 @rule
+def prospects(box, s, out):
+    scores(box, s, out)
+    for seat in range(box.seats):
+        out[seat] *= 10
+    return 20
+
+
+@rule
 def greedy(box, v, seat, out, count, spare, seed, n):
     return out[count // 2]
 
@@ -241,6 +249,7 @@ GAME = Game(
     Box=Box,
     State=State,
     rules=Rules.of(sys.modules[__name__]),
+    tuning=Tuning(explore=10_000, favour=300, visits=2, turns=1),
     endings=("running", "all sold"),
     options=(),
     edition_word="edition",

@@ -1,7 +1,7 @@
 """A game in progress: the record of moves is the truth, every state a cache of it."""
 
 import secrets
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .engine.chance import SEEDS, weighted
 from .engine.editions import EditionFile
@@ -20,6 +20,9 @@ from .errors import (
     RefusedMove,
 )
 from .words import Message
+
+if TYPE_CHECKING:
+    from .bots.bot import Evaluation
 
 START = object()  # as a position: where the game begins
 
@@ -110,6 +113,23 @@ class Play:
         self.setup.game.rules.apply(self.setup.box, expected, *self._entries[-1])
         self.setup.game.rules.view(self.setup.box, expected, seat, after)
         return bool(after.tobytes() == self.view_record(seat).tobytes())
+
+    def analyse(
+        self, seat: int, seconds: float = 1.0, iterations: int | None = None, seed: int = 0
+    ) -> "tuple[Evaluation, ...]":
+        """What the search thinks of each move that leads on, the best first, from the seat's view.
+
+        With iterations instead of seconds the same question has the same answer.
+        """
+        from .bots.bot import Budget, Question  # the compiler, which takes a second, is behind it
+        from .bots.search import Search
+
+        self._check_seat(seat, chance=False)
+        self._check_asked(seat, self.awaited)
+        budget = Budget(None if iterations else seconds, iterations)
+        question = Question(self.setup, seat, self.view_record(seat), seed, budget)
+        *_, last = Search(self.setup).thinking(question)
+        return last.evaluations
 
     def copy(self) -> "Play":
         """The same game, to be played on apart from this one."""
@@ -226,13 +246,16 @@ class Play:
         if type(seat) is not int or not there:
             raise InvalidOption(f"no such seat: {seat!r} (there are 0 to {self.setup.seats - 1})")
 
-    def _check_legal(self, seat: int, number: int) -> None:
-        if not self.to_act:
+    def _check_asked(self, seat: int, asked: tuple[int, ...]) -> None:
+        if not asked:
             raise NotYourTurn(Message("refuse-game-over"))
-        if seat not in self.to_act:
-            key = "refuse-chance-first" if CHANCE in self.to_act else "refuse-not-your-turn"
+        if seat not in asked:
+            key = "refuse-chance-first" if CHANCE in asked else "refuse-not-your-turn"
             who = Message("chance") if seat == CHANCE else self.setup.game.seat_name(seat)
             raise NotYourTurn(Message(key, {"seat": who}))
+
+    def _check_legal(self, seat: int, number: int) -> None:
+        self._check_asked(seat, self.to_act)
         rules, state = self.setup.game.rules, self._state()
         if not rules.legal(self.setup.box, state, seat, number):
             if seat == CHANCE:

@@ -13,9 +13,9 @@ from mintmark.errors import InvalidOption
     ("text", "bot", "budget"),
     [
         ("greedy", "greedy", Budget()),
-        ("search@0.2s", "search", Budget(seconds=0.2)),
-        ("search@2s", "search", Budget(seconds=2.0)),
-        ("search@500", "search", Budget(iterations=500)),
+        ("master@0.2s", "master", Budget(seconds=0.2)),
+        ("master@2s", "master", Budget(seconds=2.0)),
+        ("master@500", "master", Budget(iterations=500)),
         ("some.module:Bot@1.5s", "some.module:Bot", Budget(seconds=1.5)),
         ("program:./bot@500", "program:./bot", Budget(iterations=500)),
         ("program:ssh me@host bot", "program:ssh me@host bot", Budget()),

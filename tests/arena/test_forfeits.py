@@ -138,8 +138,8 @@ def test_a_bot_of_the_house_that_fails_forfeits():
         def answer(self, question):
             raise ZeroDivisionError("division by zero")
 
-    match = a_match("random", "search")
-    bots = {"random": Greedy(match.setup), "greedy": Greedy(match.setup), "search": Broken()}
+    match = a_match("random", "master")
+    bots = {"random": Greedy(match.setup), "greedy": Greedy(match.setup), "master": Broken()}
     (one,) = played(match, bots.__getitem__, games=1)
     (fact,) = one.forfeits
     assert fact["reason"] == "raised ZeroDivisionError: division by zero"
@@ -165,8 +165,8 @@ def test_a_bot_that_goes_round_in_circles_forfeits(monkeypatch):
             backwards = [move for move in question.moves if str(move).startswith("take")]
             return Answer((backwards or question.moves)[0])
 
-    match = a_match("random", "search", game="coin_quest")
-    bots = {"random": Greedy(match.setup), "greedy": Greedy(match.setup), "search": Fickle()}
+    match = a_match("random", "master", game="coin_quest")
+    bots = {"random": Greedy(match.setup), "greedy": Greedy(match.setup), "master": Fickle()}
     (one,) = played(match, bots.__getitem__, games=1)
     assert [fact["reason"] for fact in one.forfeits] == [
         "did not bring the game to its end with 300 moves"

@@ -129,14 +129,14 @@ def test_a_saved_game_goes_on_where_it_was_left(tmp_path):
         *f"play coinage --seat silver --seed 4 --map isles --save {path}".split(), text="done\n"
     )
     command = left.stdout.rstrip().splitlines()[-1]
-    assert command == f"mintmark play coinage --seat silver --bot greedy --resume {path}"
+    assert command == f"mintmark play coinage --seat silver --bot casual --resume {path}"
     before = mintmark.read(path).entries
     again = run(*command.split()[1:], text="done\n" * 400)
     assert again.returncode == 0, again.stderr
     finished = mintmark.replay(path)
     assert finished.result and finished.setup.edition.name == "isles"
     assert finished.record.entries[: len(before)] == before
-    assert finished.players == ("greedy bot", "person")
+    assert finished.players == ("casual bot", "person")
 
 
 def test_an_existing_file_is_not_overwritten(tmp_path):
@@ -293,11 +293,11 @@ def test_a_closer_look_at_players_and_relics(tmp_path):
 def test_a_searching_bot_can_be_played_against(tmp_path):
     path = tmp_path / "game.jsonl"
     done = run(
-        *f"play coinage --seat silver --bot search --seed 7 --save {path}".split(), text="quit\n"
+        *f"play coinage --seat silver --bot club --seed 7 --save {path}".split(), text="quit\n"
     )
     assert done.returncode == 0, done.stderr
     play = mintmark.replay(path)
-    assert play.ply > 1 and play.players == ("search bot", "person")
+    assert play.ply > 1 and play.players == ("club bot", "person")
 
 
 def test_moves_are_offered_in_few_lines():

@@ -12,10 +12,9 @@ import shlex
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 
 from ..bots.bot import Budget
-from ..bots.roster import NAMES
+from ..bots.roster import known
 from ..errors import InvalidOption
 
 PROGRAM = "program:"
@@ -47,11 +46,7 @@ def entrant(text: str) -> Entrant:
             raise InvalidOption(f"{text!r}: a bot of your own is like some.module:Bot")
         command = (sys.executable, "-m", "mintmark.arena.host", bot)
         return Entrant(text, bot, budget, command, hosted=True)
-    if bot not in NAMES:
-        close = get_close_matches(bot, NAMES, 1)
-        hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(NAMES)}"
-        raise InvalidOption(f"no bot called {bot!r}; {hint}")
-    return Entrant(text, bot, budget, None, hosted=False)
+    return Entrant(text, known(bot), budget, None, hosted=False)
 
 
 def entrants(texts: Sequence[str]) -> tuple[Entrant, ...]:

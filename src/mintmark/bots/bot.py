@@ -50,8 +50,8 @@ class Evaluation:
 
     move: Move
     visits: int  # how often it was tried
-    win: float  # the chance to win; a shared victory counts as its share
-    lead: float  # points ahead of the best opponent, or behind, at the end
+    win: float | None  # the chance to win, a shared victory as its share; None: never tried
+    lead: float | None  # points ahead of the best opponent, or behind, at the end
 
 
 @dataclass(frozen=True, slots=True)

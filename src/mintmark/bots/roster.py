@@ -1,24 +1,34 @@
 """The bots there are, by name."""
 
 from collections.abc import Callable
+from difflib import get_close_matches
+from functools import partial
 
 from ..engine.game import Setup
 from ..errors import InvalidOption
 from .bot import Bot
+from .levels import LEVELS, level
 from .search import Search
 from .simple import Greedy, Random
 
-QUICK: dict[str, Callable[[Setup], Bot]] = {"random": Random, "greedy": Greedy}
-NAMES = (*QUICK, "search")
-LEVELS = ("random", "greedy")  # who meets in a match if nobody is named
+BOTS: dict[str, Callable[[Setup], Bot]] = {
+    **{name: partial(level, name) for name in LEVELS},
+    "random": Random,
+    "greedy": Greedy,
+    "everyone": partial(Search, everyone=True),  # the master's other way to search, for matches
+}
+QUICK = ("novice", "casual", "random", "greedy")  # they need no compiled code
+
+
+def known(name: str) -> str:
+    """The name, if there is a bot that has it."""
+    if name not in BOTS:
+        close = get_close_matches(name, BOTS, 1)
+        hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(BOTS)}"
+        raise InvalidOption(f"no bot called {name!r}; {hint}")
+    return name
 
 
 def bot(name: str, setup: Setup) -> Bot:
     """The bot of that name, ready to play any seat."""
-    if name in QUICK:
-        return QUICK[name](setup)
-    if name == "search":
-        from ..engine.compiled import compiled_search  # imports Numba
-
-        return Search(setup, compiled_search(setup.game))
-    raise InvalidOption(f"no bot called {name!r}; there are {', '.join(NAMES)}")
+    return BOTS[known(name)](setup)

@@ -1,84 +1,94 @@
 """A bot that looks ahead, by compiled search from a view, for some time or some iterations."""
 
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from dataclasses import astuple
 
 import numpy as np
 
-from ..engine.chance import draw
 from ..engine.game import Setup
-from ..engine.playout import GREEDY, results_layout
+from ..engine.playout import results_layout
 from ..engine.record import relaid
 from ..engine.search import DEEPEST, WIN, new_tree
-from .bot import Answer, Evaluation, Question
+from .bot import Answer, Budget, Evaluation, Question
 
-NODES = 1 << 17  # of the tree: 8 MB, taken once
-THINKING = 1.0  # seconds, if nobody says otherwise
-CHUNK = 32  # iterations between two looks at the clock
+NODES = 1 << 18  # of the tree: 20 MB, taken once
+SLICE = 0.01  # seconds, about, between two looks at the clock
+SECOND = Budget(seconds=1)
 
 
 class Search:
     """Looks ahead for any seat of a game. It is given views, and never meets a state."""
 
-    def __init__(self, setup: Setup, search: Callable[..., int]) -> None:
-        """`search` is the game's, compiled (`compiled.compiled_search`)."""
+    def __init__(
+        self,
+        setup: Setup,
+        budget: Budget = SECOND,
+        everyone: bool = False,
+        search: Callable[..., int] | None = None,
+    ) -> None:
+        """`budget` holds where a question has none.
+
+        Where there are secrets, only the searching seat decides in the tree, unless `everyone`
+        does. `search` is the game's, compiled if it is not given.
+        """
+        if search is None:
+            from ..engine.compiled import compiled_search  # imports Numba
+
+            search = compiled_search(setup.game)
         game = setup.game
-        self.setup, self.search = setup, search
-        self.box = relaid(setup.box, game.Box.narrow)
-        self.states = game.State.several(3, game.State.narrow)
+        self.setup, self.budget, self.search = setup, budget, search
+        self.everyone = everyone or not game.secrets
+        self.box, self.layout = relaid(setup.box, game.Box.narrow), game.State.narrow
+        self.states = game.State.several(3, self.layout)
         self.tree = new_tree(NODES)
-        self.policy = np.full(setup.seats, GREEDY)
-        self.moves, weights, path = (
-            np.zeros(size, np.int64) for size in (game.most_moves, game.most_moves, DEEPEST)
-        )
+        sizes = (game.most_moves, game.most_moves, DEEPEST)
         results = np.zeros(1, results_layout(game)).view(np.recarray)[0]
-        self.scratch = (self.moves, weights, path, np.zeros((0, 2), np.int64), results)
+        self.scratch = (*(np.zeros(size, np.int64) for size in sizes), results)
+        self.tuning = np.array(astuple(game.tuning), np.int64)
 
     def answer(self, question: Question) -> Answer:
-        """The best move, and what it thinks of the others."""
-        budget = question.budget
-        found = self.evaluate(
-            question.view, question.seat, question.seed, budget.seconds, budget.iterations
-        )
-        return Answer(found[0].move, found)
+        """The best move when the time or the iterations are over; at once if there is one only."""
+        moves = np.zeros(self.setup.game.most_moves, np.int64)
+        forward = self.setup.game.rules.forward
+        if forward(self.setup.box, question.view, question.seat, moves) == 1:
+            return Answer(self.setup.moves[int(moves[0])])
+        *_, last = self.thinking(question)
+        return last
 
-    def evaluate(
-        self,
-        view: Any,
-        seat: int,
-        seed: int,
-        seconds: float | None = None,
-        iterations: int | None = None,
-    ) -> tuple[Evaluation, ...]:
-        """All moves that lead on, the best first; after the time or the iterations are over."""
-        game, started = self.setup.game, time.perf_counter()
-        count = game.rules.forward(self.setup.box, view, seat, self.moves)
-        if count == 1:
-            return (Evaluation(self.setup.moves[int(self.moves[0])], 0, 0.0, 0.0),)
-        v = relaid(view, game.State.narrow)
-        inside = 1 << seat if game.secrets else (1 << self.setup.seats) - 1
+    def thinking(self, question: Question) -> Iterator[Answer]:
+        """The best answer so far, every now and then, until the budget is spent."""
+        budget = self.budget if question.budget == Budget() else question.budget
+        seat, v = question.seat, relaid(question.view, self.layout)
+        inside = (1 << self.setup.seats) - 1 if self.everyone else 1 << seat
+        where = (self.box, v, self.setup.seats, seat, inside, self.states, self.tree)
         self.tree[0] = 0
-        used, done = 1, 0
-        while done < (iterations or 1 << 60):
-            chunk = min(CHUNK, (iterations or CHUNK + done) - done)
-            tree = (self.tree, used, draw(seed, done) << 20, chunk)
-            used = self.search(
-                self.box, v, seat, inside, self.states, self.policy, *tree, *self.scratch
-            )
-            done += chunk
-            if seconds is None and iterations is None:
-                seconds = THINKING
-            if seconds is not None and time.perf_counter() - started > seconds:
-                break
-        return self.children(seat)
+        self.tree[0].actor = seat
+        used, done, more, began = 1, 0, 1, time.perf_counter()
+        while more > 0:
+            used = self.search(*where, used, question.seed, done, more, self.tuning, *self.scratch)
+            done += more
+            yield self.best(seat)
+            passed = time.perf_counter() - began
+            left = SLICE if budget.seconds is None else min(SLICE, budget.seconds - passed)
+            more = max(1, int(done * left / passed)) if left > 0 else 0
+            if budget.iterations is not None:
+                more = min(more, budget.iterations - done)
 
-    def children(self, seat: int) -> tuple[Evaluation, ...]:
-        """What was found out about each move at the root."""
-        found, child = [], int(self.tree[0].first)
-        while child:
-            node = self.tree[child]
-            value = int(node.value[seat]) / int(node.visits) / WIN
-            found.append(Evaluation(self.setup.moves[int(node.move)], int(node.visits), value, 0.0))
-            child = int(node.next)
-        return tuple(sorted(found, key=lambda e: (-e.visits, str(e.move))))
+    def best(self, seat: int) -> Answer:
+        """The move that was tried most, and what was found out about each."""
+        first, count = int(self.tree[0].first), int(self.tree[0].count)
+        nodes = self.tree[first : first + count]
+        found = [
+            Evaluation(
+                self.setup.moves[move],
+                visits,
+                won / visits / WIN if visits else None,
+                lead / visits / 10 if visits else None,
+            )
+            for move, visits, won, lead in zip(
+                *(nodes[name].tolist() for name in ("move", "visits", "won", "lead")), strict=True
+            )
+        ]
+        found.sort(key=lambda evaluation: -evaluation.visits)
+        return Answer(found[0].move, tuple(found))

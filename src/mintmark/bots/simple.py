@@ -14,6 +14,14 @@ def forward(question: Question) -> tuple[list[int], int]:
     return out, int(count)
 
 
+def by_policy(question: Question, out: list[int], count: int) -> Answer:
+    """The best of some moves at first sight, by the game's own quick policy."""
+    setup = question.setup
+    where = (setup.box, question.view, question.seat)
+    spare = setup.game.State.new()
+    return Answer(setup.moves[setup.game.rules.greedy(*where, out, count, spare, question.seed, 0)])
+
+
 @dataclass
 class Random:
     """Takes any move that leads on."""
@@ -28,13 +36,10 @@ class Random:
 
 @dataclass
 class Greedy:
-    """Takes what looks best at once: the game's own quick policy."""
+    """Takes what looks best at once."""
 
     setup: Setup
 
     def answer(self, question: Question) -> Answer:
         """The best move at first sight."""
-        game, (out, count) = self.setup.game, forward(question)
-        where = (self.setup.box, question.view, question.seat)
-        best = game.rules.greedy(*where, out, count, game.State.new(), question.seed, 0)
-        return Answer(self.setup.moves[best])
+        return by_policy(question, *forward(question))

@@ -112,6 +112,7 @@ def compiled_rules(game: Game) -> Rules:
         "imagine": (box, state, INT, INT),
         "scores": (box, state, TABLE),
         "places": (box, state, TABLE),
+        "prospects": (box, state, TABLE),
         "heard": (box, state, INT, INT, INT),
         "ending": (box, state),
         "turn": (box, state),
@@ -139,8 +140,10 @@ def compiled_search(game: Game) -> Callable[..., int]:
     """The tree search of a game (see `search_of`)."""
     box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
     tree, results = numba.from_dtype(LAYOUT), numba.from_dtype(results_layout(game))
-    scratch = (TABLE, TABLE, TABLE, numba.int64[:, ::1], results)
-    arguments = (box, state, INT, INT, state[::1], TABLE, tree[::1], INT, INT, INT, *scratch)
+    seats = (INT, INT, INT)  # how many, which searches, which decide inside the tree
+    scratch = (TABLE, TABLE, TABLE, results)
+    work = (INT, INT, INT, INT)  # nodes used, seed, iterations done, iterations to do
+    arguments = (box, state, *seats, state[::1], tree[::1], *work, TABLE, *scratch)
     return compile_entry(search_of(game), *arguments)
 
 

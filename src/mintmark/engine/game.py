@@ -50,6 +50,7 @@ class Rules:
     ending: Callable[..., int]  # (box, s): 0 while the game runs, else how it ended
     turn: Callable[..., int]  # (box, s): the number of the turn being played, from 1
     greedy: Callable[..., int]  # (box, v, seat, out, count, spare, seed, n): a quick good move
+    prospects: Callable[..., int]  # (box, s, out): tenths of points expected at the end; how unsure
     awaited: Callable[..., int]  # (box, s): those of to_act without whom the game does not go on
     forward: Callable[..., int]  # (box, s, seat, out): of an awaited seat's moves, enough to reach
     #   every outcome, in as few orders as can be; bots and searches look at no others
@@ -106,6 +107,16 @@ class Setup:
     moves: Moves
 
 
+@dataclass(frozen=True, slots=True)
+class Tuning:
+    """How the search looks ahead in a game; the figures are measured, by matches."""
+
+    explore: int  # how far moves are preferred that were seldom tried
+    favour: int  # how far the policy's favourite is trusted beforehand, in thousandths
+    visits: int  # after so many a decision in the tree gets its moves
+    turns: int  # that are played on by policy, before prospects are weighed
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: its rules for machines, and how to say and show everything to people."""
@@ -118,6 +129,7 @@ class Game:
     Box: Any
     State: Any
     rules: Rules
+    tuning: Tuning  # of the search
     endings: tuple[str, ...]  # how it can end, by the number that rules.ending gives (0: not yet)
     options: tuple[Option, ...]
     edition_word: str  # what players call an edition: "map"

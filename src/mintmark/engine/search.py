@@ -1,39 +1,40 @@
 """Looking ahead: a tree search that knows no more than a seat does, for every game.
 
-Each iteration imagines a world from the view, plays it to the end, and notes how it went. The tree
-holds the decisions of the seats *inside* it, and all else that the searching seat hears: chance by
-its outcomes, others by the moves that are not hidden. Seats outside act by a quick policy, each on
-its own view of the imagined world, so that nobody knows what is only imagined.
+Each iteration imagines a world from the view, goes down the tree, plays on for some turns, weighs
+what has come of it, and notes that on the way back. The tree holds the decisions of the seats
+*inside* it, and all else that the searching seat hears: chance by its outcomes, others by the moves
+that are not hidden. Seats outside act by a quick policy, each on its own view of the imagined
+world, so that nobody knows what is only imagined. Each seat inside looks after itself.
 """
 
 from collections.abc import Callable
-from math import log, sqrt
+from math import sqrt
 from typing import Any
 
-from .chance import below, draw, weighted
+from .chance import draw, weighted
 from .game import Game
-from .playout import playout_of
 from .record import i1, i2, i4, i8, record
 from .rule import CHANCE, UNKNOWN, first, has, rule
 
 SEATS = 5  # at most, in any game
-WIN = 1000  # what a victory is worth; a shared one is shared
-POINT = 4  # what a point of lead is worth beside it …
-LEAD = 50  # … up to so many
-EXPLORE = 700  # how far less tried moves are preferred
+WIN = 10_000  # what a victory is worth; a shared one is shared
+TENTH = 3  # what a tenth of a point of lead is worth beside it …
+MARGIN = 500  # … up to so many tenths
+UNTRIED = 1000  # how much worse a move is thought to be that was never tried
 DEEPEST = 500  # nodes, from the root down
-LIFT = 1 << 20  # more than any score
 
 
 @record
 class Node:
+    move: i2  # that led here
+    actor: i1  # who acts next, or UNKNOWN until somebody has
     first: i4  # of its children, or 0
-    next: i4  # of its siblings, or 0
-    move: i2
-    who: i1
+    count: i2  # of its children, if it is a decision: they lie side by side
+    next: i4  # of its siblings, or 0, if they are not decided on
     visits: i4
-    chances: i4  # how often it could have been visited
     value: i8[SEATS]  # in all, by seat
+    won: i8  # in all, by the searching seat, where a victory counts WIN
+    lead: i8  # in all, of the searching seat, in tenths of a point
 
 
 LAYOUT: Any = Node.narrow
@@ -45,125 +46,240 @@ def new_tree(nodes: int) -> Any:
 
 
 def search_of(game: Game) -> Callable[..., int]:
-    """The entry that searches for some iterations, and says how many nodes the tree has then."""
-    rules = game.rules
-    awaited, forward, outcomes = rules.awaited, rules.forward, rules.outcomes
+    """The entry that searches for some iterations, and says how many nodes the tree has then.
+
+    `tuned` is the game's tuning, as a table: explore, favour, visits, turns (see `Tuning`).
+    """
+    rules, secrets = game.rules, game.secrets
+    awaited, forward, outcomes, legal = rules.awaited, rules.forward, rules.outcomes, rules.legal
     apply, view, heard, imagine = rules.apply, rules.view, rules.heard, rules.imagine
-    scores, places, greedy = rules.scores, rules.places, rules.greedy
-    copy, hide, playout = game.State.copy, game.State.hide, playout_of(game)
+    scores, places, greedy, turn = rules.scores, rules.places, rules.greedy, rules.turn
+    prospects, copy, hide = rules.prospects, game.State.copy, game.State.hide
 
-    @rule
-    def found(tree, node, who, move):
-        """The child of a node by that move, or 0."""
-        child = tree[node].first
-        while child and (tree[child].move != move or tree[child].who != who):
-            child = tree[child].next
-        return child
-
-    @rule
-    def prospects(tree, child, who):
-        """How well a move has done for a seat, and how seldom it was tried when it could be."""
-        t = tree[child]
-        t.chances += 1
-        return t.value[who] / t.visits + EXPLORE * sqrt(log(t.chances) / t.visits)
-
-    @rule
-    def decide(box, s, who, tree, node, seed, n, out):
-        """A move that was never tried, else the one with the best prospects."""
-        untried, best, most = 0, UNKNOWN, -1e18
-        for k in range(forward(box, s, who, out)):
-            child = found(tree, node, who, out[k])
-            if child == 0:
-                untried += 1
-                if below(seed, n, untried) == 0:
-                    best = out[k]
-            else:
-                prospect = prospects(tree, child, who)
-                if untried == 0 and prospect > most:
-                    most, best = prospect, out[k]
-        return best
+    # Those outside the tree
 
     @rule
     def by_policy(box, states, who, seed, n, out):
         """What a quick player does who sees its own view and no more."""
         count = forward(box, states[0], who, out)
-        hide(states[1])
-        view(box, states[0], who, states[1])
+        if count == 1:
+            return out[0]
+        if secrets:
+            hide(states[1])
+            view(box, states[0], who, states[1])
+        else:
+            copy(states[0], states[1])
         return greedy(box, states[1], who, out, count, states[2], seed, n)
 
     @rule
-    def descend(box, seat, inside, states, tree, used, seed, out, weights, path):
-        """Down to a decision that was never tried, which becomes a node; path[0] says how deep."""
-        node, depth, n, tried = 0, 0, 0, True
-        seats = awaited(box, states[0])
-        while seats and tried:
-            who = seat if has(seats, seat) else first(seats)  # before it hears of the others
-            if who == CHANCE:
-                count = outcomes(box, states[0], out, weights)
-                move = out[weighted(seed, n, weights, count)]
-            elif has(inside, who):
-                move = decide(box, states[0], who, tree, node, seed, n, out)
-            else:
-                move = by_policy(box, states, who, seed, n, out)
-            known = heard(box, states[0], who, move, seat) != UNKNOWN
-            apply(box, states[0], who, move)
-            seats = awaited(box, states[0])
-            n += 1
-            if known:
-                child = found(tree, node, who, move)
-                if child == 0:
-                    if used == tree.shape[0] or depth + 1 == path.shape[0]:
-                        break
-                    child = grow(tree, node, used, who, move)
-                    used += 1
-                    tried = not has(inside, who)
-                node, depth = child, depth + 1
-                path[depth] = node
-        path[0] = depth
-        return used
+    def without_thought(box, states, who, seed, n, out, weights):
+        """What chance does, or a seat by its policy."""
+        if who == CHANCE:
+            return out[weighted(seed, n, weights, outcomes(box, states[0], out, weights))]
+        return by_policy(box, states, who, seed, n, out)
+
+    # The tree
 
     @rule
-    def grow(tree, node, used, who, move):
-        """A new node, the first child of its parent."""
+    def grow(tree, used, move):
+        """A new node."""
         t = tree[used]
-        t.first, t.next, t.move, t.who = 0, tree[node].first, move, who
-        t.visits, t.chances = 0, 1
+        t.move, t.actor, t.first, t.count, t.next = move, UNKNOWN, 0, 0, 0
+        t.visits, t.won, t.lead = 0, 0, 0
         for k in range(SEATS):
             t.value[k] = 0
-        tree[node].first = used
+
+    @rule
+    def look(box, states, who, tree, node, used, seed, n, out):
+        """A decision gets its moves, the favourite of the policy first, if there is room."""
+        favourite = by_policy(box, states, who, seed, n, out)
+        count = forward(box, states[0], who, out)
+        if used + count > tree.shape[0]:
+            return used
+        tree[node].first, tree[node].count = used, count
+        grow(tree, used, favourite)
+        used += 1
+        for k in range(count):
+            if out[k] != favourite:
+                grow(tree, used, out[k])
+                used += 1
         return used
 
     @rule
-    def reward(seats, seat, r):
-        """What the end of a game is worth to a seat: victory above all, then the lead."""
-        winners, best = 0, -LIFT
+    def choose(box, s, who, tree, node, tuned):
+        """The move that promises most to who decides, trusting the policy while little is known."""
+        t = tree[node]
+        best, most = 0, -1e18
+        trust, share = tuned[1] / 1000, (1 - tuned[1] / 1000) / t.count
+        unknown = t.value[who] / max(1, t.visits) - UNTRIED
+        boldness = tuned[0] * sqrt(t.visits + 1.0)
+        for child in range(t.first, t.first + t.count):
+            c = tree[child]
+            if secrets and not legal(box, s, who, c.move):
+                continue  # it was in another world
+            promise = c.value[who] / c.visits if c.visits else unknown
+            trusted = share + trust if child == t.first else share
+            promise += boldness * trusted / (1 + c.visits)
+            if promise > most:
+                best, most = child, promise
+        return best
+
+    @rule
+    def event(tree, node, used, move):
+        """The child for what has happened, new at `used` if it never has; 0 if there is no room."""
+        child = tree[node].first
+        while child and tree[child].move != move:
+            child = tree[child].next
+        if child == 0 and used < tree.shape[0]:
+            child = used
+            grow(tree, child, move)
+            tree[child].next, tree[node].first = tree[node].first, child
+        return child
+
+    @rule
+    def goes_on(tree, node, who):
+        """Whether who acts is who acted here before.
+
+        Not so in every world: what is hidden may decide it, as when all fists open.
+        """
+        if tree[node].actor == UNKNOWN:
+            tree[node].actor = who
+        return tree[node].actor == who
+
+    @rule
+    def descend(box, seat, inside, states, tree, used, seed, tuned, out, weights, path):
+        """Down to where nothing is known yet. Path holds the length of the way, then its nodes."""
+        node, n = 0, 0
+        path[0], path[1] = 1, node
+        seats = awaited(box, states[0])
+        while seats and path[0] + 1 < path.shape[0]:
+            who = seat if has(seats, seat) else first(seats)  # before it hears of the others
+            child = node
+            if who != CHANCE and has(inside, who):
+                if not goes_on(tree, node, who):
+                    break
+                if tree[node].count == 0 and (node == 0 or tree[node].visits >= tuned[2]):
+                    used = look(box, states, who, tree, node, used, seed, n, out)
+                if tree[node].count == 0:
+                    break
+                child = choose(box, states[0], who, tree, node, tuned)
+                if child == 0:
+                    break
+                apply(box, states[0], who, tree[child].move)
+            else:
+                move = without_thought(box, states, who, seed, n, out, weights)
+                known = heard(box, states[0], who, move, seat) != UNKNOWN
+                apply(box, states[0], who, move)
+                if known:
+                    child = event(tree, node, used, move) if goes_on(tree, node, who) else 0
+                    if child == 0:
+                        break
+                    used += child == used
+            seats = awaited(box, states[0])
+            n += 1
+            if child != node:
+                node = child
+                path[0] += 1
+                path[path[0]] = node
+                if tree[node].visits == 0:
+                    break
+        return used
+
+    # What has come of it
+
+    @rule
+    def play_on(box, states, turns, seed, out, weights):
+        """By policy, until so many turns have passed; whether the game is over before."""
+        n, last = 0, turn(box, states[0]) + turns
+        seats = awaited(box, states[0])
+        while seats and turn(box, states[0]) < last:
+            who = first(seats)
+            move = without_thought(box, states, who, seed, n, out, weights)
+            apply(box, states[0], who, move)
+            n += 1
+            seats = awaited(box, states[0])
+        return seats == 0
+
+    @rule
+    def result(box, s, seats, r):
+        """The end: r.scores in tenths of points, r.places as shares of the victory."""
+        scores(box, s, r.scores)
+        for k in range(seats):
+            r.places[k] = r.scores[k]
+        places(box, s, r.places)
+        winners = 0
+        for k in range(seats):
+            winners += r.places[k] == 1
+        for k in range(seats):
+            r.scores[k] *= 10
+            r.places[k] = WIN // winners if r.places[k] == 1 else 0
+
+    @rule
+    def expectation(box, s, seats, r):
+        """The same before the end: who is ahead by much wins more often, the surer the more."""
+        spread, total = prospects(box, s, r.scores), 0
+        for k in range(seats):
+            chance = 1e6
+            for other in range(seats):
+                if other != k:
+                    ahead = (r.scores[k] - r.scores[other]) / spread
+                    chance *= 0.5 + 0.5 * ahead / sqrt(1 + ahead * ahead)
+            r.places[k] = 1 + int(chance)
+            total += r.places[k]
+        for k in range(seats):
+            r.places[k] = WIN * r.places[k] // total
+
+    @rule
+    def ahead(seats, seat, r):
+        """By how much a seat leads the best other, in tenths of a point."""
+        best = -(1 << 40)
         for other in range(seats):
-            winners += r.places[other] == 1
             if other != seat:
                 best = max(best, r.scores[other])
-        won = WIN // winners if r.places[seat] == 1 else 0
-        return won + POINT * max(-LEAD, min(LEAD, r.scores[seat] - best))
+        return r.scores[seat] - best
+
+    @rule
+    def note(tree, path, seats, seat, r):
+        """Tell every node on the way."""
+        for step in range(1, path[0] + 1):
+            t = tree[path[step]]
+            t.visits += 1
+            t.won += r.places[seat]
+            t.lead += ahead(seats, seat, r)
+            for k in range(seats):
+                margin = max(-MARGIN, min(MARGIN, ahead(seats, k, r)))
+                t.value[k] += r.places[k] + TENTH * margin
 
     def search(
-        box, v, seat, inside, states, bots, tree, used, seed, count, out, weights, path, nolog, r
+        box,
+        v,
+        seats,
+        seat,
+        inside,
+        states,
+        tree,
+        used,
+        seed,
+        done,
+        more,
+        tuned,
+        out,
+        weights,
+        path,
+        r,
     ):
-        seats = bots.shape[0]
-        for k in range(count):
+        for k in range(done, done + more):
             luck = (draw(seed, 2 * k) << 31) ^ draw(seed, 2 * k + 1)
             copy(v, states[0])
             imagine(box, states[0], seat, luck)  # three streams: what is there foretells nothing
-            used = descend(box, seat, inside, states, tree, used, luck + 1, out, weights, path)
-            depth = path[0]
-            playout(box, states, bots, luck + 2, out, weights, nolog)
-            scores(box, states[0], r.scores)
-            for other in range(seats):
-                r.places[other] = r.scores[other]
-            places(box, states[0], r.places)
-            for step in range(depth):
-                t = tree[path[step + 1]]
-                t.visits += 1
-                for other in range(seats):
-                    t.value[other] += reward(seats, other, r)
+            used = descend(
+                box, seat, inside, states, tree, used, luck + 1, tuned, out, weights, path
+            )
+            if play_on(box, states, tuned[3], luck + 2, out, weights):
+                result(box, states[0], seats, r)
+            else:
+                expectation(box, states[0], seats, r)
+            note(tree, path, seats, seat, r)
         return used
 
     return search

@@ -19,7 +19,6 @@ from .options import PerGame, game_options
 if TYPE_CHECKING:
     from rich.console import Console
 
-BOTS = click.Choice(("random", "greedy", "search"))
 SEEDS = click.IntRange(0, (1 << 62) - 1)  # so that a run of games may count up from it
 EXISTING = click.Path(exists=True, dir_okay=False, path_type=Path)
 
@@ -102,15 +101,37 @@ def replay(file: Path, at: int | None, game: int | None, lang: str) -> None:
     show_replay(file, game, at, lang, console())
 
 
+@cli.command()
+@click.argument("file", type=EXISTING)
+@click.option("--game", type=click.IntRange(0), help="Which game, if FILE holds a match.")
+@click.option("--at", type=click.IntRange(0), help="After so many entries.  [default: the last]")
+@click.option("--seat", help="For whom.  [default: the first who is asked then]")
+@click.option(
+    "--seconds", type=click.FloatRange(0.01), default=1.0, show_default=True, help="To think."
+)
+@language_option
+def hint(
+    file: Path, game: int | None, at: int | None, seat: str | None, seconds: float, lang: str
+) -> None:
+    """Say which moves are best in the record in FILE. (In a game, type: hint)"""
+    from .hint import hint_for_record
+
+    hint_for_record(file, game, at, seat, seconds, lang, console())
+
+
 def play_command(game: Game) -> click.Command:
     """Play GAME in the terminal, against a bot or with somebody beside you."""
+    from ..bots.roster import BOTS
+    from .start import OPPONENT
+
     sides = [game.seat_word(seat) for seat in range(game.seats[-1])]
+    opponents = click.Choice(list(BOTS))
 
     @click.command(game.name, help=f"Play {game.title} in the terminal.")
     @click.option(
         "--seat", type=click.Choice(sides), help="Where you sit.  [default: a toss decides]"
     )
-    @click.option("--bot", type=BOTS, help="Who plays against you.  [default: greedy]")
+    @click.option("--bot", type=opponents, help=f"Who plays against you.  [default: {OPPONENT}]")
     @click.option("--hotseat", is_flag=True, help="People play all seats, at this keyboard.")
     @click.option("--seed", type=SEEDS, help="Luck by number: the same moves meet the same tosses.")
     @click.option("--position", help="Begin at this position instead of the start.")
@@ -189,7 +210,7 @@ def simulate_command(game: Game) -> click.Command:
 
 def arena_command(game: Game) -> click.Command:
     """Let bots meet in a match of GAME: fair seating, ratings, a file of all games."""
-    from ..bots.roster import LEVELS
+    from ..bots.levels import LEVELS
 
     @click.command(
         game.name,

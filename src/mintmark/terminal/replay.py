@@ -5,12 +5,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
-from ..arena.results import holds_match, record_in
-from ..engine.files import read_record
-from ..errors import InvalidOption
-from ..play import Play, replayed
+from ..play import Play
 from ..words import Message, speak
 from .boards import board_of
+from .start import record_from
 from .table import verdict
 
 
@@ -18,11 +16,8 @@ def show_replay(
     file: Path, game: int | None, at: int | None, language: str, console: Console
 ) -> None:
     """Step by step for a person at a terminal; otherwise the whole story and the last table."""
-    if game is None and holds_match(file):
-        raise InvalidOption(f"{file} holds a match: choose a game of it with --game")
-    record = read_record(file) if game is None else record_in(file, game)
-    play = replayed(record, settle=False)  # nothing is added to what the file tells
-    total = len(record.entries)
+    play = record_from(file, game)
+    total = play.ply
     if at is not None:
         show(play, at, total, language, console)
     elif console.is_terminal:

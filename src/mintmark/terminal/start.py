@@ -5,14 +5,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ..arena.results import holds_match, record_in
+from ..bots.roster import BOTS
 from ..engine.chance import MASK, below
 from ..engine.files import read_record
-from ..engine.game import Game
-from ..engine.playout import BOTS
+from ..engine.game import Game, Setup
 from ..errors import InvalidOption, InvalidPosition
 from ..play import START, Play, replayed
 
-PLAYERS = (*BOTS, "search")  # who may sit at the terminal beside people
+OPPONENT = "casual"  # if nobody says otherwise: needs no compiling, and is beatable
 PERSON = "person"  # in a record, who sat where
 
 
@@ -32,6 +33,13 @@ def game_to_play(
     return Play(
         game.setup(**options), seed, position=START if position is None else parsed(position)
     )
+
+
+def record_from(file: Path, game: int | None) -> Play:
+    """The game in a file, or one of the games of a match; nothing is added to what it tells."""
+    if game is None and holds_match(file):
+        raise InvalidOption(f"{file} holds a match: choose a game of it with --game")
+    return replayed(read_record(file) if game is None else record_in(file, game), settle=False)
 
 
 def parsed(position: str) -> Any:
@@ -55,15 +63,21 @@ def bots_for(
         named = {
             k: play.players[k].removesuffix(" bot") for k in seats if play.players[k] != PERSON
         }
-        return {k: bot or (name if name in PLAYERS else "greedy") for k, name in named.items()}
+        return {k: bot or (name if name in BOTS else OPPONENT) for k, name in named.items()}
     own = seated(play, seat)
-    return {k: bot or "greedy" for k in seats if k != own}
+    return {k: bot or OPPONENT for k in seats if k != own}
 
 
 def seated(play: Play, seat: str | None) -> int:
     """The seat that a person asked for; a toss decides if they left it open."""
-    setup = play.setup
+    if seat is None:
+        return int(below(play.seed, MASK - 1, play.setup.seats))
+    return seat_called(play.setup, seat)
+
+
+def seat_called(setup: Setup, word: str) -> int:
+    """The seat that is called so on the command line."""
     names = [setup.game.seat_word(k) for k in range(setup.seats)]
-    if seat is not None and seat not in names:
-        raise InvalidOption(f"seat must be one of {', '.join(names)}, not {seat!r}")
-    return below(play.seed, MASK - 1, setup.seats) if seat is None else names.index(seat)
+    if word not in names:
+        raise InvalidOption(f"seat must be one of {', '.join(names)}, not {word!r}")
+    return names.index(word)

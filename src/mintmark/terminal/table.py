@@ -17,6 +17,7 @@ from ..engine.playout import BOT_STREAM
 from ..play import Play
 from ..words import Message, speak
 from .boards import board_of
+from .hint import give_hint
 from .rulebook import show_rules
 from .start import PERSON
 from .waiting import compiled_with_progress
@@ -223,6 +224,8 @@ class Table:
                     self.write(Message(key), "dim")
                 self.write(Message("terminal-help", {"forms": self.play.setup.moves.forms}))
                 self.offer(seat)
+            case "hint":
+                give_hint(self.play, seat, self.language, self.console)
             case "board":
                 self.draw_board(seat)
                 self.offer(seat)

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ...engine.game import Game, Rules, Value
-from . import greedy, rules, scoring
+from ...engine.game import Game, Rules, Tuning, Value
+from . import greedy, prospects, rules, scoring
 from .map import Map, read_map
 from .notation import read_position, write_position
 from .parts import MAPS, OPTIONS, SEATS, SIDES, SLAP, moves_of
@@ -35,7 +35,8 @@ GAME = Game(
     secrets=False,
     Box=rules.Box,
     State=rules.State,
-    rules=Rules.of(rules, scoring, greedy),
+    rules=Rules.of(rules, scoring, greedy, prospects),
+    tuning=Tuning(explore=15_000, favour=300, visits=2, turns=1),
     endings=rules.ENDINGS,
     options=OPTIONS,
     edition_word="map",

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ...engine.game import Game, Rules, Value
+from ...engine.game import Game, Rules, Tuning, Value
 from ...engine.rule import NOBODY
 from ...errors import InvalidOption
-from . import greedy, rules
+from . import greedy, prospects, rules
 from .edition import Edition, read_edition
 from .notation import read_position, write_position
 from .parts import COLOURS, EFFECTS, MOVES, OPTIONS, SIDES, moves_of
@@ -62,7 +62,8 @@ GAME = Game(
     secrets=True,
     Box=state.Box,
     State=state.State,
-    rules=Rules.of(rules, looking, scoring, greedy),
+    rules=Rules.of(rules, looking, scoring, greedy, prospects),
+    tuning=Tuning(explore=15_000, favour=300, visits=2, turns=8),
     endings=ENDINGS,
     options=OPTIONS,
     edition_word="edition",

@@ -13,11 +13,13 @@ from ..parts import (
 )
 from .state import power, works
 
+LANE = 10  # bits: a few small totals go side by side into one number, since rules have no lists
+
 
 @rule
-def counts(box, s, seat, relic, colour):
-    """Whether a relic scores for a seat in a colour: pawned ones do not (6.4)."""
-    return s.owner[relic] == seat and s.pawned[relic] == 0 and box.colour[relic] == colour
+def lane(totals, k):
+    """One of the totals in a number."""
+    return (totals >> (LANE * k)) & ((1 << LANE) - 1)
 
 
 @rule
@@ -33,25 +35,18 @@ def gold_points(box, s, seat):
 
 
 @rule
-def in_colour(box, s, seat, colour):
-    """How many relics of a colour count towards sets; the Grail has none of its own (8.2, 5.19)."""
-    count = 0
-    for relic in range(RELICS):
-        wild = box.effect[relic] == SET_WILDCARD and works(box, s, relic)
-        if counts(box, s, seat, relic, colour) and not wild:
-            count += 1
-    return count
-
-
-@rule
 def sets(box, s, seat):
-    """Sets of four colours. Wild relics fill whatever colour is short (8.2, 5.19)."""
-    wild = power(box, s, seat, SET_WILDCARD)
+    """Sets of four colours. Wild relics have no colour but that which is short (8.2, 5.19)."""
+    wild, counted = power(box, s, seat, SET_WILDCARD), 0
+    for relic in range(RELICS):
+        is_wild = box.effect[relic] == SET_WILDCARD and works(box, s, relic)
+        if s.owner[relic] == seat and s.pawned[relic] == 0 and not is_wild:
+            counted += 1 << (LANE * box.colour[relic])
     made = 0
     while True:
         short = 0
         for colour in range(len(COLOURS)):
-            short += max(0, made + 1 - in_colour(box, s, seat, colour))
+            short += max(0, made + 1 - lane(counted, colour))
         if short > wild:
             return made
         made += 1
@@ -66,25 +61,26 @@ def tie_rank(box, s, seat):
 
 
 @rule
-def value_in(box, s, seat, colour):
-    """The total value of a seat's relics in a colour (8.3)."""
-    total = 0
+def values(box, s, colour):
+    """The total value of each seat's relics in a colour, in a lane each (8.3)."""
+    totals = 0
     for relic in range(RELICS):
-        if counts(box, s, seat, relic, colour):
-            total += box.value[relic]
-    return total
+        if box.colour[relic] == colour and s.owner[relic] >= 0 and s.pawned[relic] == 0:
+            totals += box.value[relic] << (LANE * s.owner[relic])
+    return totals
 
 
 @rule
 def majority_points(box, s, seat, colour):
     """First or second place; two that tie take the lower place, more take nothing (8.3 to 8.5)."""
-    mine = value_in(box, s, seat, colour)
+    totals = values(box, s, colour)
+    mine = lane(totals, seat)
     if mine == 0:
         return 0
     place = 0
     for other in range(box.seats):
         if other != seat:
-            ahead = value_in(box, s, other, colour) - mine
+            ahead = lane(totals, other) - mine
             if ahead == 0:  # Yata and Nessus first
                 ahead = tie_rank(box, s, other) - tie_rank(box, s, seat)
             if ahead >= 0:  # whoever ties takes the points of the lower place

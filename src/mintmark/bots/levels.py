@@ -1,0 +1,67 @@
+"""Four levels for every game: novice, casual, club, master.
+
+The first two play by the game's quick policy, but overlook moves, as people do who are new to it:
+they pass over a good place, a cheap bid, a coin that would help; a novice also tries this or that
+without much thought. The other two look ahead. The figures are such that each level clearly beats
+the one before: docs/grading.md has the proof.
+"""
+
+from dataclasses import dataclass
+
+from ..engine.chance import below
+from ..engine.game import Setup
+from .bot import Answer, Bot, Budget, Question
+from .search import SECOND, Search
+from .simple import by_policy, forward
+
+
+@dataclass(frozen=True, slots=True)
+class Grades:
+    """How the levels of a game differ."""
+
+    novice: tuple[int, int]  # moves overlooked, and answers given without thought, of a hundred
+    casual: tuple[int, int]
+    club: int  # iterations of the search
+
+
+GRADES = {
+    "coinage": Grades(novice=(85, 70), casual=(65, 0), club=70),
+    "coin_quest": Grades(novice=(60, 10), casual=(0, 0), club=100),
+    "warehouse51": Grades(novice=(60, 10), casual=(0, 0), club=100),
+}
+LEVELS = ("novice", "casual", "club", "master")
+
+
+@dataclass
+class Hasty:
+    """Plays by policy, but not on all moves: only the first of them is sure to be noticed."""
+
+    setup: Setup
+    overlooked: int  # moves, of a hundred
+    thoughtless: int  # answers, of a hundred: any move that was noticed
+
+    def answer(self, question: Question) -> Answer:
+        """The best of the moves that it has noticed, or one of them."""
+        out, count = forward(question)
+        noticed = 1
+        for k in range(1, count):
+            if below(question.seed, k, 100) >= self.overlooked:
+                out[noticed] = out[k]
+                noticed += 1
+        if below(question.seed, count, 100) < self.thoughtless:
+            return Answer(self.setup.moves[out[below(question.seed, count + 1, noticed)]])
+        return by_policy(question, out, noticed)
+
+
+def level(name: str, setup: Setup) -> Bot:
+    """The bot of a level."""
+    grades = GRADES[setup.game.name]
+    match name:
+        case "novice":
+            return Hasty(setup, *grades.novice)
+        case "casual":
+            return Hasty(setup, *grades.casual)
+        case "club":
+            return Search(setup, Budget(iterations=grades.club))
+        case _:
+            return Search(setup, SECOND)
