@@ -38,7 +38,7 @@ def test_how_bots_of_others_are_started():
     ("text", "words"),
     [
         ("greedi", "no bot called 'greedi'; did you mean 'greedy'?"),
-        ("xyzzy", "no bot called 'xyzzy'; there are random, greedy"),
+        ("xyzzy", "no bot called 'xyzzy'; there are novice, casual"),
         ("greedy@fast", "a budget is like @0.2s or @500 (iterations), not '@fast'"),
         ("greedy@", "not '@'"),
         ("greedy@1.5", "not '@1.5'"),

@@ -59,5 +59,7 @@ def test_it_beats_a_random_player_from_both_seats():
 
 def test_an_unknown_bot_is_refused():
     play = mintmark.new("coinage", seed=1)
-    with pytest.raises(mintmark.InvalidOption, match="there are random, greedy"):
+    with pytest.raises(
+        mintmark.InvalidOption, match="there are novice, casual, club, master, random, greedy"
+    ):
         choose("genius", play, 0, 0)
