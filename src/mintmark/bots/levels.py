@@ -25,7 +25,7 @@ class Grades:
 
 
 GRADES = {
-    "coinage": Grades(novice=(85, 70), casual=(65, 0), club=70),
+    "coinage": Grades(novice=(85, 70), casual=(65, 0), club=45),
     "coin_quest": Grades(novice=(60, 10), casual=(0, 0), club=100),
     "warehouse51": Grades(novice=(60, 10), casual=(0, 0), club=100),
 }

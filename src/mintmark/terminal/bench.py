@@ -1,4 +1,4 @@
-"""`mintmark bench`: games a second, interpreted and compiled, and what compiling costs."""
+"""`mintmark bench`: games and simulations a second, and what compiling costs."""
 
 import json
 import os
@@ -13,9 +13,12 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from ..bots.bot import Budget, Question
+from ..bots.search import Search
 from ..engine.game import Setup
 from ..engine.playout import playouts_of
 from ..engine.simulation import CHUNK, played, simulate
+from ..play import Play
 from .waiting import compiled_with_progress
 
 START = """
@@ -53,6 +56,9 @@ def run(setup: Setup, seconds: float, as_json: bool) -> None:
     ):
         with progress.status(f"Playing random games, {name} …"):
             figures[name] = rates(work, seconds)
+    compiled_with_progress(setup.game, progress, "compiled_search")
+    with progress.status("Searching …"):
+        search = simulations(setup, seconds)
     facts = {
         "game": setup.game.name,
         setup.game.edition_word: setup.edition.name,
@@ -60,6 +66,7 @@ def run(setup: Setup, seconds: float, as_json: bool) -> None:
         "rates": figures,
         "compiled_to_interpreted": figures["one core"]["games"] / figures["interpreted"]["games"],
         "all_cores_to_one": figures["all cores"]["games"] / figures["one core"]["games"],
+        "simulations": search,
         "first_compile_seconds": cold,
         "cached_start_seconds": cached,
     }
@@ -89,6 +96,24 @@ def rates(work: Callable[[int], Any], seconds: float) -> dict[str, float]:
     return {"games": games / passed, "moves": moves / passed}
 
 
+def simulations(setup: Setup, seconds: float) -> dict[str, float]:
+    """Iterations of the search a second from the opening, and the part that is playing on."""
+    play = Play(setup, seed=1)
+    while len(play.moves(play.awaited[0])) < 5:  # the first decision worth the name
+        play.push(play.awaited[0], play.moves(play.awaited[0])[0])
+    seat, bot = play.awaited[0], Search(setup)
+    question = Question(setup, seat, play.view_record(seat), 1, Budget(seconds=seconds))
+
+    def rate() -> float:
+        began = time.perf_counter()
+        visits = sum(e.visits for e in bot.answer(question).evaluations)
+        return visits / (time.perf_counter() - began)
+
+    whole = rate()
+    bot.tuning[-1] = 0  # no turn is played on
+    return {"rate": whole, "playing_on": max(0.0, 1 - whole / rate())}
+
+
 def report(setup: Setup, facts: dict[str, Any]) -> None:
     """The figures for people."""
     out = Console(highlight=False)
@@ -100,6 +125,8 @@ def report(setup: Setup, facts: dict[str, Any]) -> None:
         table.add_row(name, f"{rate['games']:,.0f}", f"{rate['moves']:,.0f}")
     out.print(table)
     out.print(
+        f"\nthe search makes {facts['simulations']['rate']:,.0f} simulations a second on one core; "
+        f"{facts['simulations']['playing_on']:.0%} of that time is playing on by policy",
         f"\ncompiled is {facts['compiled_to_interpreted']:,.0f} times interpreted; "
         f"all cores make {facts['all_cores_to_one']:.2f} times one",
         f"\nfirst compile {facts['first_compile_seconds']:.1f} s, "
