@@ -35,7 +35,7 @@ lock: .venv/uv ## refresh the locks after a change of pyproject.toml (UPGRADE=--
 	$(LOCK) $(UPGRADE) pyproject.toml --group build -o requirements/play.txt
 	$(LOCK) $(UPGRADE) pyproject.toml --extra research --group dev -c requirements/play.txt -o requirements/dev.txt
 
-bench: .venv/play ## games a second, compile times
+bench: .venv/play ## games and simulations a second, compile times
 	$(BIN)/mintmark bench coinage
 	$(BIN)/mintmark bench warehouse51 --players 4
 	$(BIN)/mintmark bench coin_quest --players 4

@@ -1,6 +1,7 @@
 """A game in progress: the record of moves is the truth, every state a cache of it."""
 
 import secrets
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from .engine.chance import SEEDS, weighted
@@ -126,9 +127,9 @@ class Play:
 
         self._check_seat(seat, chance=False)
         self._check_asked(seat, self.awaited)
-        budget = Budget(None if iterations else seconds, iterations)
+        budget = Budget(seconds if iterations is None else None, iterations)
         question = Question(self.setup, seat, self.view_record(seat), seed, budget)
-        *_, last = Search(self.setup).thinking(question)
+        (last,) = deque(Search(self.setup).thinking(question), maxlen=1)
         return last.evaluations
 
     def copy(self) -> "Play":

@@ -112,8 +112,8 @@ def test_a_match_is_the_same_whatever_the_number_of_jobs(tmp_path):
 
 
 def test_ctrl_c_keeps_what_is_finished_and_the_match_goes_on(tmp_path):
-    words = "arena coinage greedy random --games 16 --jobs 2".split()
-    path = tmp_path / "arena-coinage-0.jsonl"
+    words = "arena coinage greedy random --games 16 --jobs 2 --out some.jsonl".split()
+    path = tmp_path / "some.jsonl"
     match = started(*words, folder=tmp_path)
     until(lambda: path.exists() and path.read_bytes().count(b"\n") > 1)
     for worker in children(match.pid):
@@ -143,7 +143,7 @@ def test_no_bot_outlives_the_match(how, tmp_path):
     name = f"program:{sys.executable} stubborn.py pid"
     match = started("arena", "coinage", "random", name, "--jobs", "1", folder=tmp_path)
     pid = tmp_path / "pid"
-    until((tmp_path / "arena-coinage-0.jsonl").exists)
+    until(lambda: [*tmp_path.glob("arena-coinage-*.jsonl")])
     pid.unlink(missing_ok=True)  # of one that was only started to see whether it can be
     until(lambda: pid.exists() and pid.read_text())
     bot = int(pid.read_text())

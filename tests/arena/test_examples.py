@@ -58,7 +58,7 @@ def test_a_program_of_a_folder_is_played_from_there(tmp_path):
 def test_the_lines_in_the_document_replay_a_match(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     match = a_match("random", "greedy")
-    with Results(Path("arena-coinage-0.jsonl"), match) as results:
+    with Results(Path("arena.jsonl"), match) as results:
         for one in played(match):
             results.add(one)
     (code,) = re.findall(r"```python\n(.*?)```", (DOCS / "arena.md").read_text(), re.S)

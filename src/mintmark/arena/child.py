@@ -16,6 +16,7 @@ from typing import IO, cast
 LONGEST_LINE = 1 << 20  # bytes
 CHUNK = 1 << 16
 LAST_WORDS = 1 << 12  # bytes of its complaints that are kept
+TALKATIVE = "said more than it was asked for"
 LEAVING = 0.5  # seconds, after the end of its input
 
 
@@ -46,7 +47,11 @@ class Child:
         self.unsent += line
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Send a line, and wait for one."""
+        """Send a line, and wait for one. Nothing may have been said before it was asked."""
+        with suppress(BlockingIOError):
+            self.hear()
+        if self.heard:
+            raise Lost(TALKATIVE)
         self.unsent += line
         until = time.monotonic() + seconds
         with selectors.DefaultSelector() as selector:
@@ -55,14 +60,14 @@ class Child:
             selector.register(self.errors, selectors.EVENT_READ, self.hear_complaints)
             while b"\n" not in self.heard:
                 ready = selector.select(max(0, until - time.monotonic()))
-                if not ready:
+                if time.monotonic() >= until:
                     raise Lost(f"took longer than {seconds:.3g} s")
                 for key, _ in ready:
                     if not key.data():
                         selector.unregister(key.fileobj)
         line, _, self.heard = self.heard.partition(b"\n")
         if self.heard:
-            raise Lost("said more than it was asked for")
+            raise Lost(TALKATIVE)
         return line
 
     def send(self) -> bool:
@@ -109,9 +114,9 @@ class Child:
         except subprocess.TimeoutExpired:
             pass
         finally:  # even if we are ourselves told to stop while we wait
-            if self.process.returncode is None:
+            with suppress(ProcessLookupError, PermissionError):  # nobody of its session is left
                 os.killpg(self.process.pid, signal.SIGKILL)
-                self.process.wait()
+            self.process.wait()
             self.output.close()
             self.errors.close()
 

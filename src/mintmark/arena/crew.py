@@ -20,7 +20,7 @@ from .game import Played, play_game
 from .match import Match
 from .seating import Pairing
 
-STOPPING = 1.0  # seconds for a worker to let its bots go
+STOPPING = 4.0  # seconds for a worker to let its bots go, one after the other
 
 
 def work(header: dict[str, Any], connection: Connection) -> None:
@@ -29,9 +29,14 @@ def work(header: dict[str, Any], connection: Connection) -> None:
     Thread(target=stop_with_parent, daemon=True).start()
     match = Match.read(header)
     house = cache(lambda name: bot(name, match.setup))
-    with suppress(EOFError, BrokenPipeError):  # the parent is gone
-        while True:
-            connection.send(play_game(match, connection.recv(), house))
+    while True:
+        try:
+            pairing = connection.recv()
+        except EOFError:  # the parent is gone
+            return
+        played = play_game(match, pairing, house)
+        with suppress(BrokenPipeError):
+            connection.send(played)
 
 
 def stop_with_parent() -> None:
@@ -84,7 +89,8 @@ class Crew:
             while not self.idle:
                 yield from self.finished(busy)
             busy.append(self.idle.pop())
-            busy[-1].send(pairing)
+            with suppress(BrokenPipeError):  # it has died: `finished` will say so
+                busy[-1].send(pairing)
         while busy:
             yield from self.finished(busy)
 

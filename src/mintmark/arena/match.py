@@ -1,13 +1,17 @@
 """A match: what is played, by whom, how often, with which luck. It is all that a worker needs."""
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, fields
 from functools import cached_property
+from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 from .. import __version__
 from ..bots.roster import QUICK
 from ..engine.game import Setup, Value
+from ..engine.sources import digest_of_sources
 from .entrants import Entrant, entrants
 from .protocol import greeting, setup_from
 from .seating import Pairing, games_a_deal, pairings, with_whole_deals
@@ -18,6 +22,7 @@ class Match:
     """The header of its results, too."""
 
     version: str  # of Mintmark
+    sources: str  # their digest: other code plays other games
     game: str
     rules: int  # version
     edition: str
@@ -34,12 +39,19 @@ class Match:
         whole = with_whole_deals(games, len(entrants(bots)), setup.seats)
         facts = greeting(setup)
         del facts["mintmark"]
-        return cls(version=__version__, bots=tuple(bots), games=whole, seed=seed, **facts)
+        code = {"version": __version__, "sources": digest_of_sources()}
+        return cls(**code, bots=tuple(bots), games=whole, seed=seed, **facts)
 
     @classmethod
     def read(cls, facts: dict[str, Any]) -> "Match":
         """A match out of the header of its results."""
         return cls(**{**facts, "bots": tuple(facts["bots"])})
+
+    @property
+    def file(self) -> Path:
+        """Where its results are kept if nobody says otherwise."""
+        digest = sha256(json.dumps(self.header).encode()).hexdigest()[:8]
+        return Path(f"arena-{self.game}-{digest}.jsonl")
 
     @property
     def header(self) -> dict[str, Any]:

@@ -121,10 +121,10 @@ def evaluation(content: Any, setup: Setup) -> Evaluation:
         case {
             "move": str(move),
             "visits": int(visits),
-            "win": int() | float() as win,
-            "lead": int() | float() as lead,
+            "win": int() | float() | None as win,
+            "lead": int() | float() | None as lead,
         }:
-            return Evaluation(known(move, setup), visits, float(win), float(lead))
+            return Evaluation(known(move, setup), visits, win, lead)
     raise Nonsense(f"no evaluation: {shortened(json.dumps(content).encode())}")
 
 

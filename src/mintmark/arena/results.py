@@ -105,7 +105,7 @@ def check_same(path: Path, match: Match) -> None:
     """Refuse a file with the results of another match."""
     differences = ", ".join(match.differences(match_in(path)))
     if differences:
-        raise InvalidOption(f"{path} holds another match: {differences}; choose another --out")
+        raise InvalidOption(f"{path} holds another match: {differences}")
 
 
 def played_in(number: int, line: bytes, match: Match) -> Played:

@@ -1,11 +1,13 @@
 """What a bot is: it is asked a question, which holds all that its seat knows, and answers."""
 
 from dataclasses import dataclass
+from math import inf
 from random import Random
 from typing import Any, Protocol
 
 from ..engine.game import Setup
 from ..engine.moves import Move
+from ..errors import InvalidOption
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +16,11 @@ class Budget:
 
     seconds: float | None = None
     iterations: int | None = None
+
+    def __post_init__(self) -> None:
+        for limit in (self.seconds, self.iterations):
+            if limit is not None and not 0 < limit < inf:
+                raise InvalidOption(f"a budget must be more than nothing, and finite, not {limit}")
 
 
 @dataclass(frozen=True, slots=True)

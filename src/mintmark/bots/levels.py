@@ -2,8 +2,8 @@
 
 The first two play by the game's quick policy, but overlook moves, as people do who are new to it:
 they pass over a good place, a cheap bid, a coin that would help; a novice also tries this or that
-without much thought. The other two look ahead. The figures are such that each level clearly beats
-the one before: docs/grading.md has the proof.
+without much thought. (Where that is weak enough, casual overlooks nothing.) The other two look
+ahead. The figures are such that each level clearly beats the one before: docs/grading.md.
 """
 
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class Grades:
 
 
 GRADES = {
-    "coinage": Grades(novice=(85, 70), casual=(65, 0), club=45),
+    "coinage": Grades(novice=(95, 60), casual=(70, 0), club=20),
     "coin_quest": Grades(novice=(60, 10), casual=(0, 0), club=100),
     "warehouse51": Grades(novice=(60, 10), casual=(0, 0), club=100),
 }

@@ -1,6 +1,7 @@
 """A bot that looks ahead, by compiled search from a view, for some time or some iterations."""
 
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import astuple
 
@@ -12,13 +13,13 @@ from ..engine.record import relaid
 from ..engine.search import DEEPEST, WIN, new_tree
 from .bot import Answer, Budget, Evaluation, Question
 
-NODES = 1 << 18  # of the tree: 20 MB, taken once
+NODES = 1 << 19  # of the tree: 42 MB at most, taken as it grows
 SLICE = 0.01  # seconds, about, between two looks at the clock
 SECOND = Budget(seconds=1)
 
 
 class Search:
-    """Looks ahead for any seat of a game. It is given views, and never meets a state."""
+    """Looks ahead for any seat of a game, one question at a time. It never meets a state."""
 
     def __init__(
         self,
@@ -53,7 +54,7 @@ class Search:
         forward = self.setup.game.rules.forward
         if forward(self.setup.box, question.view, question.seat, moves) == 1:
             return Answer(self.setup.moves[int(moves[0])])
-        *_, last = self.thinking(question)
+        (last,) = deque(self.thinking(question), maxlen=1)
         return last
 
     def thinking(self, question: Question) -> Iterator[Answer]:

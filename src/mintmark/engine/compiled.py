@@ -26,8 +26,8 @@ from .game import Game, Rules
 from .playout import playouts_of, results_layout
 from .rule import assign, unregistered
 from .search import LAYOUT, search_of
+from .sources import digest_of_sources
 
-SOURCES = Path(__file__).parent.parent
 KEPT = 3  # folders, this one included: for those who switch to and fro between sources
 OURS = re.compile("[0-9a-f]{16}")  # the names of our folders; others are not ours to clear away
 WORKER = ThreadPoolExecutor(1, "compiler")
@@ -38,10 +38,8 @@ INT, TABLE = numba.int64, numba.int64[::1]
 
 def cache_folder() -> Path:
     """Where compiled code of exactly these sources lies."""
-    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
-    for path in sorted(SOURCES.rglob("*.py")):
-        digest.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + path.read_bytes())
-    return cache_home() / digest.hexdigest()[:16]
+    makers = f"{digest_of_sources()} {sys.version} {numba.__version__} {np.__version__}"
+    return cache_home() / hashlib.sha256(makers.encode()).hexdigest()[:16]
 
 
 def cache_home() -> Path:

@@ -50,6 +50,7 @@ def search_of(game: Game) -> Callable[..., int]:
 
     `tuned` is the game's tuning, as a table: explore, favour, visits, turns (see `Tuning`).
     """
+    assert game.seats[-1] <= SEATS, "a node has no room for more"
     rules, secrets = game.rules, game.secrets
     awaited, forward, outcomes, legal = rules.awaited, rules.forward, rules.outcomes, rules.legal
     apply, view, heard, imagine = rules.apply, rules.view, rules.heard, rules.imagine
@@ -94,7 +95,7 @@ def search_of(game: Game) -> Callable[..., int]:
         """A decision gets its moves, the favourite of the policy first, if there is room."""
         favourite = by_policy(box, states, who, seed, n, out)
         count = forward(box, states[0], who, out)
-        if used + count > tree.shape[0]:
+        if used + count >= tree.shape[0]:
             return used
         tree[node].first, tree[node].count = used, count
         grow(tree, used, favourite)

@@ -53,6 +53,7 @@ def play_missing(match: Match, results: Results, jobs: int, terminal: Console) -
     """Play with as many processes as are of use, and show how far it is."""
     missing = [p for p in match.pairings if p.number not in results.played]
     if not missing:
+        terminal.print("Nothing was missing: all games are in the file.")
         return
     if match.needs_compiler:  # once, here: the workers find it on the disk
         compiled_with_progress(match.setup.game, terminal, "compiled_search")

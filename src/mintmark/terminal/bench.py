@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -99,15 +100,13 @@ def rates(work: Callable[[int], Any], seconds: float) -> dict[str, float]:
 def simulations(setup: Setup, seconds: float) -> dict[str, float]:
     """Iterations of the search a second from the opening, and the part that is playing on."""
     play = Play(setup, seed=1)
-    while len(play.moves(play.awaited[0])) < 5:  # the first decision worth the name
-        play.push(play.awaited[0], play.moves(play.awaited[0])[0])
     seat, bot = play.awaited[0], Search(setup)
     question = Question(setup, seat, play.view_record(seat), 1, Budget(seconds=seconds))
 
     def rate() -> float:
         began = time.perf_counter()
-        visits = sum(e.visits for e in bot.answer(question).evaluations)
-        return visits / (time.perf_counter() - began)
+        (last,) = deque(bot.thinking(question), maxlen=1)
+        return sum(e.visits for e in last.evaluations) / (time.perf_counter() - began)
 
     whole = rate()
     bot.tuning[-1] = 0  # no turn is played on

@@ -245,7 +245,7 @@ def arena_command(game: Game) -> click.Command:
     @click.option(
         "--out",
         type=click.Path(path_type=Path),
-        help=f"Keep all games in this file.  [default: arena-{game.name}-SEED.jsonl]",
+        help=f"Keep all games in this file.  [default: arena-{game.name}-….jsonl, one a match]",
     )
     @click.option("--resume", type=EXISTING, help="Go on with the match in this file.")
     @click.option("--plot", type=click.Path(path_type=Path), help="Draw the ratings: FILE.png.")
@@ -276,7 +276,7 @@ def arena_command(game: Game) -> click.Command:
             match = Match.of(game.setup(**options), bots or LEVELS, games, seed)
         if match.game != game.name:
             raise click.UsageError(f"{resume} holds a match of {match.setup.game.title}")
-        run(match, resume or out or Path(f"arena-{game.name}-{seed}.jsonl"), jobs, as_json, plot)
+        run(match, resume or out or match.file, jobs, as_json, plot)
 
     return command
 

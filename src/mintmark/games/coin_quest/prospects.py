@@ -24,7 +24,7 @@ def prospects(box, s, out):
             count = owned(box, s, seat, kind)
             if count > 0:
                 power += count * strength(box, kind)
-        out[seat] = (100 - 6 * left) * total(box, s, seat) // 10 + left * power // 10
+        out[seat] = max(0, 100 - 6 * left) * total(box, s, seat) // 10 + left * power // 10
     return 60 + 16 * left
 
 

@@ -9,7 +9,7 @@ from .map import AREAS, RANKS
 from .parts import SEATS
 from .rules import GROUND, holder
 
-#         1   2   3   4   5   and more empty areas
+#    1   2   3  4–5  6 and more empty areas
 AREA = (  # that a coin of this rank holds
     (22, 29, 29, 31, 29),
     (41, 40, 36, 28, 19),

@@ -16,7 +16,7 @@ def prospects(box, s, out):
     for relic in range(RELICS):
         left += s.owner[relic] == IN_PILE
     for seat in range(box.seats):
-        out[seat] = (78 - 46 * left // 10) * score(box, s, seat) // 10
+        out[seat] = max(0, 78 - 46 * left // 10) * score(box, s, seat) // 10
         out[seat] += (5 + 15 * left // 10) * s.gold[seat] // 10
     for relic in range(RELICS):
         seat = s.owner[relic]
