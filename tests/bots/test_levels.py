@@ -39,14 +39,14 @@ def test_every_game_has_every_level():
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("name", "seats"), [t for t in TABLES if t[0] != "coin_quest"])
+@pytest.mark.parametrize(("name", "seats"), [("coinage", 2), ("warehouse51", 3)])
 def test_every_level_plays_a_whole_game_compiled_search(name, seats, level):
     assert whole_game(name, seats, [level]).result
 
 
-@pytest.mark.parametrize(("name", "seats"), [t for t in TABLES if t[0] == "coin_quest"])
-def test_all_levels_play_a_whole_game_between_them_compiled_search(name, seats):
-    """These games are long: one for each number of players, and the levels take turns."""
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_level_plays_at_every_table_compiled_search(name, seats):
+    """Games of many are long: the levels take turns."""
     assert whole_game(name, seats, LEVELS).result
 
 
@@ -76,7 +76,7 @@ def test_a_novice_overlooks_what_others_find():
 
 @pytest.mark.parametrize(
     ("better", "worse", "games", "least"),
-    [("novice", "random", 100, 60), ("casual", "novice", 60, 40)],
+    [("novice", "random", 100, 60), ("casual", "novice", 40, 27)],
 )
 def test_each_quick_level_beats_the_one_before(better, worse, games, least):
     """The seeds are fixed, and so are the games; equals would win half of them."""
