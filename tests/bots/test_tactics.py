@@ -57,6 +57,7 @@ def coinage(idea, position, best, why, limit=1):
 LAST_AREA = "gold 2,3,1,0 0,0,0,2 A1:3g2s/A2:1s/A3:3s/B1:1g/B2:1g/B3:2s1g/B4:2s1g/C1:3s/C3:1g 2 2"
 LEVEL = "gold 4,1,1,0 0,1,0,1 A1:3s/A2:4s3g/A3:1g/B1:2g1s/B2:2g/B4:3s/C1:2s/C2:2g1s/C3:1g 2 2"
 BEHIND = "gold 1,3,1,1 1,0,0,0 A1:1s/A2:1g/A3:1g/B1:3g2s/B2:4g1s/B3:3s/B4:2s/C1:3g2s1g/C3:1g 1 1"
+DRAW = "gold 1,2,1,0 0,0,1,0 A1:2s1g/A2:2s/A3:1g/B1:1g/B2:4g1s/B3:1s/C1:3g2s/C2:4s3g2s1g/C3:1s 1 1"
 MOUNTAINS = "gold 2,1,1,0 0,2,1,1 A1:3s/A2:1g/A3:4g1s/B2:1g/B3:2g1s/B4:3g2s1g/C1:2s/C3:1g 1 1"
 PLAINS = "gold 1,2,2,1 1,1,0,0 A1:4s2g1s/A2:1s/B1:1s/B2:1g/B3:1s/B4:2s/C2:3s2g/C3:3g1s 1 1"
 BURIED = (
@@ -98,6 +99,13 @@ COINAGE = [
         BEHIND,
         "place 1 B3",
         "I in the last empty area, C2, loses at once; on B3 it takes the forests",
+        limit=2,
+    ),
+    coinage(
+        "a draw is better than a lead that cannot be kept",
+        DRAW,
+        "place 1 B4",
+        "it ends the game level; on C1 it leads, but silver's III then wins in B4, or by a capture",
         limit=2,
     ),
     coinage(
