@@ -103,7 +103,7 @@ def replay(file: Path, at: int | None, game: int | None, lang: str) -> None:
 
 @cli.command()
 @click.argument("file", type=EXISTING)
-@click.option("--game", type=click.IntRange(0), help="Which game, if FILE holds a match.")
+@click.option("--game", type=click.IntRange(1), help="Which game, if FILE holds a match.")
 @click.option("--at", type=click.IntRange(0), help="After so many entries.  [default: the last]")
 @click.option("--seat", help="For whom.  [default: the first who is asked then]")
 @click.option(

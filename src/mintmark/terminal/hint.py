@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from ..engine.rule import CHANCE
 from ..play import Play
 from ..words import Message, speak
 from .start import record_from, seat_called
@@ -14,15 +15,26 @@ from .waiting import compiled_with_progress
 SHOWN = 6  # moves
 
 
-def give_hint(play: Play, seat: int, language: str, console: Console, seconds: float = 1.0) -> None:
-    """The best moves of a seat, and how far each may lead."""
+def give_hint(
+    play: Play,
+    seat: int,
+    language: str,
+    console: Console,
+    seconds: float = 1.0,
+    named: bool = False,
+) -> None:
+    """The best moves of a seat, named if need be, and how far each may lead."""
 
     def say(key: str, **args: str | int) -> str:
         return speak(Message(key, args), language)
 
-    compiled_with_progress(play.setup.game, console, "compiled_search")
+    if seat in play.awaited:  # else it is refused below, and nobody has to wait for that
+        compiled_with_progress(play.setup.game, console, "compiled_search")
     with console.status(say("terminal-hint-thinks")):
         found = play.analyse(seat, seconds)
+    if named:
+        name = speak(play.setup.game.seat_name(seat), language)
+        console.print(escape(say("terminal-hint-for", name=name)))
     table = Table(
         "",
         say("terminal-hint-win"),
@@ -52,7 +64,6 @@ def hint_for_record(
     """A hint for a moment of a record: for a seat, or the first that is asked then."""
     play = record_from(file, game)
     then = play if at is None else play.at(at)
-    asked = seat_called(then.setup, seat) if seat else next(iter(then.awaited), 0)
-    name = then.setup.game.seat_name(asked)
-    console.print(escape(speak(Message("terminal-hint-for", {"name": name}), language)))
-    give_hint(then, asked, language, console, seconds)
+    people = (k for k in then.awaited if k != CHANCE)
+    asked = seat_called(then.setup, seat) if seat else next(people, 0)
+    give_hint(then, asked, language, console, seconds, named=True)
