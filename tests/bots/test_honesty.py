@@ -14,7 +14,7 @@ from mintmark.engine.record import relaid
 SUBJECT = {subject.game.name: subject for subject in SUBJECTS}
 TABLES = [("warehouse51", 3), ("warehouse51", 4), ("coin_quest", 2), ("coin_quest", 4)]
 POSITIONS = 520  # at each table: more than two thousand in all
-SLOW = 20  # bots that the interpreter runs are asked at every so-manieth position
+SLOW = 8  # bots that the interpreter runs are asked at every so-manieth position, club in earnest
 
 
 def twin_of(play, seat, random):
@@ -57,6 +57,8 @@ def test_no_bot_knows_more_than_its_seat_compiled(name, seats):
         for which in BOTS:
             if which not in QUICK or number % SLOW == 0:
                 assert not answers_differ(at_table(which), play, twin, seat), (which, play.ply)
+        if number % SLOW == 0:
+            assert not answers_differ(at_table("club"), play, twin, seat, iterations=None), play.ply
     assert number == POSITIONS
 
 

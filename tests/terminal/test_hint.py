@@ -62,10 +62,10 @@ def record(tmp_path_factory):
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("wins", "lead")),
-        ("de", ("Siege", "Vorsprung")),
-        ("fr", ("victoires", "avance")),
-        ("ru", ("победы", "перевес")),
+        ("en", ("chance to win", "lead")),
+        ("de", ("Siegchance", "Vorsprung")),
+        ("fr", ("chances de victoire", "avance")),
+        ("ru", ("шанс победы", "перевес")),
     ],
 )
 def test_a_hint_in_a_game_compiled_search(language, words):

@@ -39,7 +39,7 @@ class Match:
         whole = with_whole_deals(games, len(entrants(bots)), setup.seats)
         facts = greeting(setup)
         del facts["mintmark"]
-        code = {"version": __version__, "sources": digest_of_sources()}
+        code: dict[str, Any] = {"version": __version__, "sources": digest_of_sources()}
         return cls(**code, bots=tuple(bots), games=whole, seed=seed, **facts)
 
     @classmethod

@@ -25,7 +25,7 @@ class Grades:
 
 
 GRADES = {
-    "coinage": Grades(novice=(95, 60), casual=(70, 0), club=20),
+    "coinage": Grades(novice=(90, 75), casual=(70, 0), club=20),
     "coin_quest": Grades(novice=(60, 10), casual=(0, 0), club=100),
     "warehouse51": Grades(novice=(60, 10), casual=(0, 0), club=100),
 }

@@ -4,7 +4,8 @@ terminal-help =
     Eine Aktion gibst du ein, wie sie in der Liste steht: den Anfang, dann eines der Enden, etwa { $forms }
     help: dieser Text · undo: deine letzte Aktion in diesem Zug zurücknehmen · why MOVE: warum eine Aktion nicht möglich ist
     board: den Tisch neu zeichnen · rules: die Spielregeln · save FILE: die Aufzeichnung speichern · quit: den Tisch verlassen
-    hint: die besten Aktionen, wie der Bot master sie sieht · look NAME: mehr über etwas auf dem Tisch · mehrere Aktionen in einer Zeile: mit Strichpunkten
+    hint: die besten Aktionen, wie der Bot master sie sieht
+    look NAME: mehr über etwas auf dem Tisch · mehrere Aktionen in einer Zeile: mit Strichpunkten
 terminal-yes = j ja y yes
 terminal-no-undo = Es gibt nichts zurückzunehmen: Ein Wurf bleibt, ebenso, was gezeigt wurde oder andere getan haben.
 terminal-undone = Zurückgenommen.
@@ -22,7 +23,7 @@ terminal-hand-over = { $name }: Nimm die Tastatur und drücke Enter, wenn sonst 
 terminal-look-nothing = Dazu gibt es nichts weiter zu sehen.
 terminal-not-done = Nicht ausgeführt: { $moves }
 terminal-thinks = { $name } überlegt …
-terminal-hint-win = Siege
+terminal-hint-win = Siegchance
 terminal-hint-lead = Vorsprung
 terminal-hint-thinks = Ich denke voraus …
 terminal-hint-for = Was { $name } tun kann:

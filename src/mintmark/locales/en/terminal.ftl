@@ -4,7 +4,8 @@ terminal-help =
     A move is typed as it is listed: the first words, then one of the ends, as in { $forms }
     help: this text · undo: take back your last move of this turn · why MOVE: why a move is not possible
     board: draw the table again · rules: the rules of the game · save FILE: keep the record · quit: leave
-    hint: the best moves, as the master bot sees them · look NAME: more about something on the table · several moves in one line: with semicolons
+    hint: the best moves, as the master bot sees them
+    look NAME: more about something on the table · several moves in one line: with semicolons
 terminal-yes = y yes
 terminal-no-undo = There is nothing to take back: a toss stays, and so does what was shown or what another has done.
 terminal-undone = Taken back.
@@ -22,7 +23,7 @@ terminal-hand-over = { $name }: take the keyboard, and press Enter when nobody e
 terminal-look-nothing = There is nothing more to see of that.
 terminal-not-done = Not done: { $moves }
 terminal-thinks = { $name } thinks …
-terminal-hint-win = wins
+terminal-hint-win = chance to win
 terminal-hint-lead = lead
 terminal-hint-thinks = Looking ahead …
 terminal-hint-for = What { $name } can do:

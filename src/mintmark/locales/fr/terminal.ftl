@@ -4,7 +4,8 @@ terminal-help =
     Un coup se tape tel qu’il figure dans la liste : le début, puis une des suites, par exemple { $forms }
     help : ce texte · undo : reprendre votre dernier coup de ce tour · why MOVE : pourquoi un coup n’est pas possible
     board : redessiner la table · rules : les règles du jeu · save FILE : enregistrer la partie · quit : quitter la table
-    hint : les meilleurs coups selon le bot master · look NAME : en savoir plus sur ce qui est sur la table · plusieurs coups sur une ligne : avec des points-virgules
+    hint : les meilleurs coups selon le bot master
+    look NAME : en savoir plus sur ce qui est sur la table · plusieurs coups sur une ligne : avec des points-virgules
 terminal-yes = o oui y yes
 terminal-no-undo = Il n’y a rien à reprendre : un lancer reste, tout comme ce qui a été montré ou ce qu’un autre a fait.
 terminal-undone = Coup repris.
@@ -22,7 +23,7 @@ terminal-hand-over = { $name } : prenez le clavier et appuyez sur Entrée quan
 terminal-look-nothing = Il n’y a rien de plus à voir à ce sujet.
 terminal-not-done = Non exécuté : { $moves }
 terminal-thinks = { $name } réfléchit…
-terminal-hint-win = victoires
+terminal-hint-win = chances de victoire
 terminal-hint-lead = avance
-terminal-hint-thinks = Je réfléchis …
+terminal-hint-thinks = Je réfléchis…
 terminal-hint-for = Ce que { $name } peut faire :

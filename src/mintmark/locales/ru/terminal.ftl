@@ -4,7 +4,8 @@ terminal-help =
     Действие вводят так, как оно указано в списке: начало, затем один из вариантов, например { $forms }
     help: этот текст · undo: отменить ваше последнее действие в этом ходу · why MOVE: почему действие невозможно
     board: показать стол снова · rules: правила игры · save FILE: сохранить запись · quit: уйти
-    hint: лучшие действия по мнению бота master · look NAME: подробнее о том, что на столе · несколько действий в одной строке: через точку с запятой
+    hint: лучшие действия по мнению бота master
+    look NAME: подробнее о том, что на столе · несколько действий в одной строке: через точку с запятой
 terminal-yes = д да y yes
 terminal-no-undo = Отменять нечего: бросок остаётся, как и всё показанное и сделанное другими.
 terminal-undone = Отменено.
@@ -22,7 +23,7 @@ terminal-hand-over = { $name }: возьмите клавиатуру и наж�
 terminal-look-nothing = Об этом больше ничего не видно.
 terminal-not-done = Не выполнено: { $moves }
 terminal-thinks = { $name } думает…
-terminal-hint-win = победы
+terminal-hint-win = шанс победы
 terminal-hint-lead = перевес
-terminal-hint-thinks = Думаю наперёд …
-terminal-hint-for = Ход за игроком «{ $name }»:
+terminal-hint-thinks = Просчитываю ходы…
+terminal-hint-for = { $name } — лучшие ходы:
