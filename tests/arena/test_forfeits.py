@@ -191,6 +191,26 @@ def test_a_bot_that_is_stopped_takes_what_it_has_started_with_it(tmp_path, impat
     assert not marker.exists()
 
 
+def test_a_bot_that_has_ended_takes_what_it_has_started_with_it(tmp_path, impatient):
+    marker = tmp_path / "alive"
+    loop = f"(while true; do date > {marker}; sleep 0.05; done) > /dev/null 2>&1 &"
+    deed = f"os.system({loop!r}); sys.exit(3)"
+    name = program(tmp_path, deed)
+    check_forfeit(a_match("random", name), name, "ended with exit code 3")
+    time.sleep(0.1)
+    marker.unlink(missing_ok=True)
+    time.sleep(0.3)
+    assert not marker.exists()
+
+
+def test_a_bot_that_speaks_unasked_forfeits_however_late(tmp_path):
+    answer = "print(json.dumps({'move': question['moves'][-1]}), flush=True)"
+    deed = f"{answer}; time.sleep(0.2); print('more')"
+    name = program(tmp_path, deed)
+    (one, *_) = played(a_match("random", name), games=1)
+    assert "said more than it was asked for" in one.forfeits[0]["reason"]
+
+
 def test_the_budget_is_passed_on_and_limits_the_time(tmp_path):
     assert outside.limit(Budget(iterations=5)) == outside.LIMIT
     assert outside.limit(Budget(seconds=2.0)) == 4.0

@@ -93,6 +93,6 @@ def test_an_edition_of_ones_own_is_told(tmp_path):
 def test_an_answer_comes_back_with_its_evaluations():
     setup = find("coinage").setup()
     move = setup.moves[3]
-    answer = Answer(move, (Evaluation(move, 12, 0.5, -1.5),))
+    answer = Answer(move, (Evaluation(move, 12, 0.5, -1.5), Evaluation(move, 0, None, None)))
     assert answer_from(line_of(answer_in_words(answer)), setup) == answer
     assert answer_from(b'{"move": "DONE"}', setup).evaluations == ()

@@ -1,6 +1,7 @@
 """The file of a match: it grows, it replays, it goes on, and it is never lost."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from matches import a_match, played
@@ -41,6 +42,13 @@ def test_the_header_is_the_match(path, match):
         6,
         0,
     )
+
+
+def test_every_match_has_a_file_of_its_own(match, monkeypatch):
+    """Another line-up, another seed, other code: never the same file by default."""
+    names = {match.file, replace(match, seed=1).file, replace(match, sources="other").file}
+    assert len(names) == 3
+    assert match.file == replace(match).file
 
 
 def test_every_record_replays(path, games):

@@ -87,6 +87,15 @@ def test_it_stops_in_time():
     assert time.perf_counter() - began < 5
 
 
+@pytest.mark.parametrize(
+    "budget",
+    [{"seconds": float("nan")}, {"seconds": float("inf")}, {"seconds": -1}, {"iterations": 0}],
+)
+def test_a_budget_without_end_or_without_anything_is_refused(budget):
+    with pytest.raises(mintmark.InvalidOption, match="a budget must be more than nothing"):
+        Budget(**budget)
+
+
 def test_a_question_without_a_budget_gets_the_bots_own():
     play, seat = moment("coinage", 2)
     found = Search(play.setup, Budget(iterations=33)).answer(question(play, seat)).evaluations
