@@ -2,8 +2,10 @@
 
 import secrets
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from .bots.bot import Budget, Evaluation, Question
+from .bots.search import Search
 from .engine.chance import SEEDS, weighted
 from .engine.editions import EditionFile
 from .engine.files import Entry, Header, Record, Result
@@ -21,9 +23,6 @@ from .errors import (
     RefusedMove,
 )
 from .words import Message
-
-if TYPE_CHECKING:
-    from .bots.bot import Evaluation
 
 START = object()  # as a position: where the game begins
 
@@ -117,14 +116,11 @@ class Play:
 
     def analyse(
         self, seat: int, seconds: float = 1.0, iterations: int | None = None, seed: int = 0
-    ) -> "tuple[Evaluation, ...]":
+    ) -> tuple[Evaluation, ...]:
         """What the search thinks of each move that leads on, the best first, from the seat's view.
 
         With iterations instead of seconds the same question has the same answer.
         """
-        from .bots.bot import Budget, Question  # the compiler, which takes a second, is behind it
-        from .bots.search import Search
-
         self._check_seat(seat, chance=False)
         self._check_asked(seat, self.awaited)
         budget = Budget(seconds if iterations is None else None, iterations)

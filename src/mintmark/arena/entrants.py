@@ -64,8 +64,6 @@ def parted(text: str) -> tuple[str, Budget]:
     if not found:
         return text, Budget()
     seconds, iterations = found["seconds"], found["iterations"]
-    if not float(seconds or iterations):
-        raise InvalidOption(f"{text!r}: a budget must be more than nothing")
     return bot, Budget(float(seconds) if seconds else None, int(iterations) if iterations else None)
 
 

@@ -12,6 +12,7 @@ from ..engine.playout import results_layout
 from ..engine.record import relaid
 from ..engine.search import DEEPEST, WIN, new_tree
 from .bot import Answer, Budget, Evaluation, Question
+from .simple import forward
 
 NODES = 1 << 19  # of the tree: 42 MB at most, taken as it grows
 SLICE = 0.01  # seconds, about, between two looks at the clock
@@ -50,10 +51,9 @@ class Search:
 
     def answer(self, question: Question) -> Answer:
         """The best move when the time or the iterations are over; at once if there is one only."""
-        moves = np.zeros(self.setup.game.most_moves, np.int64)
-        forward = self.setup.game.rules.forward
-        if forward(self.setup.box, question.view, question.seat, moves) == 1:
-            return Answer(self.setup.moves[int(moves[0])])
+        moves, count = forward(question)
+        if count == 1:
+            return Answer(self.setup.moves[moves[0]])
         (last,) = deque(self.thinking(question), maxlen=1)
         return last
 
