@@ -33,7 +33,7 @@ fix: .venv/dev ## what can be mended by itself
 lock: .venv/uv ## refresh the locks after a change of pyproject.toml (UPGRADE=--upgrade for newer versions)
 	$(LOCK) $(UPGRADE) --group uv -o requirements/uv.txt
 	$(LOCK) $(UPGRADE) pyproject.toml --group build -o requirements/play.txt
-	$(LOCK) $(UPGRADE) pyproject.toml --extra research --group dev -c requirements/play.txt -o requirements/dev.txt
+	$(LOCK) $(UPGRADE) pyproject.toml --extra research --extra scale --group dev -c requirements/play.txt -o requirements/dev.txt
 
 bench: .venv/play ## games and simulations a second, compile times
 	$(BIN)/mintmark bench coinage
