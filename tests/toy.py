@@ -267,6 +267,7 @@ GAME = Game(
     refusal=lambda setup, v, seat, number: Message("refuse-only-chance"),
     seat_word=str,
     seat_name=lambda seat: Message("chance"),
+    idle=(),
 )
 
 

@@ -135,6 +135,34 @@ class Play:
         twin._states, twin._entries = self._states[:], self._entries[:]
         return twin
 
+    def without(self, ply: int) -> "Play":
+        """The same game as if one entry had not been made: those after it are played again."""
+        other = self.at(ply)
+        for who, number in self._entries[ply + 1 :]:
+            other._check_legal(who, number)
+            other._append(who, number)
+        return other
+
+    def shared(self, other: "Play") -> int:
+        """How many entries both games begin with alike."""
+        ours, theirs = self._entries, other._entries
+        if ours[: len(theirs)] == theirs:  # as a rule: one has gone on from the other
+            return len(theirs)
+        pairs = enumerate(zip(ours, theirs, strict=False))
+        return next((n for n, (mine, yours) in pairs if mine != yours), len(ours))
+
+    def idle(self, seat: int) -> Move:
+        """What is done for a seat that does not answer in time: its game declares that."""
+        self._check_seat(seat, chance=False)
+        self._check_asked(seat, self.awaited)
+        legal = {str(move): move for move in self.moves(seat)}
+        for text in self.setup.game.idle:
+            if text in legal:
+                return legal[text]
+        out = [0] * self.setup.game.most_moves
+        self.setup.game.rules.forward(self.setup.box, self.view_record(seat), seat, out)
+        return self.setup.moves[out[0]]
+
     def at(self, ply: int) -> "Play":
         """The same game as it stood after so many entries of the record."""
         if type(ply) is not int or not 0 <= ply <= self.ply:
@@ -223,11 +251,14 @@ class Play:
             position=self._from,
             commitment=self.commitment,
         )
-        entries = tuple(
-            Entry("chance" if who == CHANCE else who, str(setup.moves[number]))
-            for who, number in self._entries
+        return Record(header, self.entries(), self.result)
+
+    def entries(self, since: int = 0) -> tuple[Entry, ...]:
+        """What the record has grown by since it had so many entries."""
+        return tuple(
+            Entry("chance" if who == CHANCE else who, str(self.setup.moves[number]))
+            for who, number in self._entries[since:]
         )
-        return Record(header, entries, self.result)
 
     def _state(self, back: int = 0) -> Any:
         """The state so many entries ago, to be done with as one likes."""

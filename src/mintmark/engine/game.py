@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from difflib import get_close_matches
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from os import PathLike
 from pathlib import Path
@@ -24,6 +24,8 @@ Record = (
     Any  # a record in either layout (see record.py); NumPy cannot tell its fields to a type checker
 )
 Value = bool | int | str
+
+EDITIONS = 64  # kept in memory; people can bring any number of their own
 
 OTHERWISE = {"awaited": "to_act", "forward": "moves"}  # what stands in for a rule left out
 
@@ -147,6 +149,7 @@ class Game:
     refusal: Callable[[Setup, Record, int, int], Message]  # why a move is not legal
     seat_word: Callable[[int], str]  # a seat on the command line
     seat_name: Callable[[int], Message]  # and in sentences
+    idle: tuple[str, ...]  # what is done for a seat whose time is up: the first that is legal
     stays: Callable[[int], bool] = lambda number: False  # moves that are never taken back
 
     def setup(self, seats: int | None = None, **given: object) -> Setup:
@@ -188,13 +191,13 @@ class Game:
         }
 
 
-@cache
+@lru_cache(EDITIONS)
 def read_once(game: Game, file: EditionFile) -> Any:
     """An edition, read and checked when it is first used."""
     return game.read_edition(file.name, file.text)
 
 
-@cache
+@lru_cache(EDITIONS)
 def moves_once(game: Game, edition: Any) -> Moves:
     """The move table of an edition, made when it is first used."""
     return game.moves(edition)

@@ -74,5 +74,6 @@ GAME = Game(
     refusal=refusal,
     seat_word=lambda seat: str(seat + 1),
     seat_name=seat_name,
+    idle=("lock", "stop", "decline"),
     stays=lambda number: number < PLACE or PASS <= number < BUY,
 )

@@ -54,4 +54,5 @@ GAME = Game(
     refusal=refusal,
     seat_word=SIDES.__getitem__,
     seat_name=seat_name,
+    idle=("done",),
 )

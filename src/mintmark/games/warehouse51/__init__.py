@@ -81,4 +81,5 @@ GAME = Game(
     refusal=refusal,
     seat_word=lambda seat: str(seat + 1),
     seat_name=seat_name,
+    idle=("pass", "decline", "fist 0"),
 )

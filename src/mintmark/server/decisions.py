@@ -1,0 +1,340 @@
+"""What people and bots can do at a table: each is checked, and becomes events, or is refused."""
+
+from collections.abc import Callable
+
+from ..bots.levels import LEVELS
+from ..play import Play
+from .events import (
+    Aborted,
+    Agreed,
+    Began,
+    Happened,
+    Moved,
+    Muted,
+    Pleaded,
+    Rematched,
+    Replied,
+    Resigned,
+    Rose,
+    Said,
+    Sat,
+    TookBack,
+    WentBack,
+)
+from .identity import Guest
+from .refusals import NotAllowed, NotNow, NotSo, NotThere, Stale
+from .sight import Sight, noticed, sights_of
+from .table import Table
+
+STAND_IN = "casual"  # the bot that plays on for somebody who has resigned
+
+
+class Draft:
+    """A table with events that are not yet stored."""
+
+    def __init__(self, table: Table, at: int) -> None:
+        self.table, self.at = table, at
+        self.events: list[Happened] = []
+
+    def add(self, event: Happened, sights: tuple[Sight, ...] | None = None) -> None:
+        """One more."""
+        self.table = self.table.after(event, self.at, sights)
+        self.events.append(event)
+
+
+Decision = Callable[[Draft], None]
+
+
+def own_seat(table: Table, guest: Guest, seat: int | None) -> int:
+    """The seat that somebody acts for: the one named, or the only one they have."""
+    held = table.seats_of(guest.id)
+    if seat is None:
+        if len(held) > 1:
+            raise NotSo("table-which-seat")
+        if not held:
+            raise NotAllowed("table-no-seat-of-yours")
+        return held[0]
+    check_seat(table, seat)
+    if seat not in held:
+        raise NotAllowed("table-not-your-seat")
+    return seat
+
+
+def check_seat(table: Table, seat: int) -> None:
+    """There is such a seat."""
+    if seat not in range(len(table.seats)):
+        raise NotThere("table-no-such-seat", seat=seat)
+
+
+def game_at(table: Table) -> Play:
+    """The game, if it is being played."""
+    if table.status != "playing" or table.play is None:
+        raise NotNow(f"table-is-{table.status}")
+    return table.play
+
+
+# Before the game
+
+
+def sit(guest: Guest, seat: int | None, ready: bool, entropy: str | None) -> Decision:
+    """Take a seat: before the game any free one, during the game one that was given up."""
+
+    def decide(draft: Draft) -> None:
+        table = draft.table
+        if table.status not in ("open", "playing"):
+            raise NotNow(f"table-is-{table.status}")
+        if table.seats_of(guest.id):
+            raise NotNow("table-already-seated")
+        wanted = range(len(table.seats)) if seat is None else [seat]
+        for number in wanted:
+            check_seat(table, number)
+        open_to = [number for number in wanted if may_sit(table, guest, number)]
+        if not open_to:
+            raise NotNow("table-full" if seat is None else "table-seat-taken")
+        mine = min(open_to, key=lambda number: table.seats[number].invited.guest is None)
+        draft.add(Sat(mine, guest.name, guest=guest.id))
+        if table.status == "open" and (ready or entropy is not None):
+            draft.add(Agreed(mine, entropy))
+        begin_if_ready(draft)
+
+    return decide
+
+
+def may_sit(table: Table, guest: Guest, number: int) -> bool:
+    """Whether a seat is free for somebody: it may be kept for somebody else."""
+    seat = table.seats[number]
+    if table.status == "playing":
+        return seat.left and seat.free
+    return seat.free and seat.invited.guest in (None, guest.id)
+
+
+def agree(guest: Guest, entropy: str | None) -> Decision:
+    """Be ready to begin, and mix something of one's own into the luck."""
+
+    def decide(draft: Draft) -> None:
+        if draft.table.status != "open":
+            raise NotNow("table-has-begun")
+        mine = draft.table.seats_of(guest.id)
+        if not mine:
+            raise NotAllowed("table-no-seat-of-yours")
+        for seat in mine:
+            draft.add(Agreed(seat, entropy))
+        begin_if_ready(draft)
+
+    return decide
+
+
+def begin_if_ready(draft: Draft) -> None:
+    """Play starts when every seat is taken and everybody is ready."""
+    table = draft.table
+    if table.status != "open" or any(seat.free or not seat.ready for seat in table.seats):
+        return
+    play = table.begin(settle=True)
+    play.settle = False
+    chance = tuple(entry.move for entry in play.entries())
+    draft.add(Began(chance), sights_of(play))
+
+
+def leave(guest: Guest, seat: int | None) -> Decision:
+    """Give up one's seat; in a game others may take it over, or let a bot."""
+
+    def decide(draft: Draft) -> None:
+        if draft.table.status not in ("open", "playing"):
+            raise NotNow(f"table-is-{draft.table.status}")
+        draft.add(Rose(own_seat(draft.table, guest, seat)))
+
+    return decide
+
+
+def seat_bot(guest: Guest, seat: int, level: str, away: bool) -> Decision:
+    """Let a bot play: the owner in a free seat before the game, any player in an abandoned one.
+
+    Abandoned is a seat that was given up, whose last decision the clock has made, or whose player
+    has been `away` for long while the game waits for them.
+    """
+
+    def decide(draft: Draft) -> None:
+        table = draft.table
+        check_seat(table, seat)
+        if level not in LEVELS:
+            raise NotSo("table-no-such-bot", name=level, names=", ".join(LEVELS))
+        if table.status == "open":
+            if table.opened.owner != guest.id:
+                raise NotAllowed("table-owner-only")
+            if not table.seats[seat].free:
+                raise NotNow("table-seat-taken")
+        else:
+            game_at(table)
+            if not table.seats_of(guest.id):
+                raise NotAllowed("table-no-seat-of-yours")
+            there = table.seats[seat]
+            waiting = away and seat in table.awaited
+            if there.bot or not (there.left or there.late or waiting):
+                raise NotNow("table-not-abandoned")
+        draft.add(Sat(seat, level, bot=level))
+        begin_if_ready(draft)
+
+    return decide
+
+
+def abort(guest: Guest) -> Decision:
+    """Close the table before play."""
+
+    def decide(draft: Draft) -> None:
+        if draft.table.opened.owner != guest.id:
+            raise NotAllowed("table-owner-only")
+        if draft.table.status != "open":
+            raise NotNow("table-has-begun")
+        draft.add(Aborted())
+
+    return decide
+
+
+# In the game
+
+
+def move(guest: Guest, seat: int | None, question: int | None, text: str) -> Decision:
+    """A person's move, in answer to a question."""
+
+    def decide(draft: Draft) -> None:
+        game_at(draft.table)
+        make(draft, own_seat(draft.table, guest, seat), question, text, None)
+
+    return decide
+
+
+def bot_move(seat: int, question: int, text: str) -> Decision:
+    """A bot's move, if it still sits there and the question is still asked."""
+
+    def decide(draft: Draft) -> None:
+        game_at(draft.table)
+        if draft.table.seats[seat].bot is None:
+            raise Stale("table-stale")
+        make(draft, seat, question, text, "bot")
+
+    return decide
+
+
+def time_out(draft: Draft) -> None:
+    """What is declared happens for a seat whose time is up; nothing, if none is."""
+    play, runs_out = game_at(draft.table), draft.table.clocks.runs_out
+    if runs_out and runs_out[0] <= draft.at:
+        seat = runs_out[1]
+        make(draft, seat, None, str(play.idle(seat)), "clock")
+
+
+def make(draft: Draft, seat: int, question: int | None, text: str, by: str | None) -> None:
+    """A move with what chance makes of it; the rules refuse what is not legal."""
+    table, play = draft.table, game_at(draft.table)
+    current = table.question(seat)
+    if question is not None and current is not None and question != current:
+        raise Stale("table-stale")
+    after = play.copy()
+    after.settle = True
+    after.push(seat, text)
+    after.settle = False
+    sights = sights_of(after)
+    told, asked = noticed(table.sights, sights, seat)
+    chance = tuple(entry.move for entry in after.entries(play.ply + 1))
+    said = after.entries(play.ply)[0].move  # as it is written, however it was typed
+    draft.add(Moved(seat, said, told, asked, chance, by), sights)  # type: ignore[arg-type]
+
+
+def undo(guest: Guest, seat: int | None) -> Decision:
+    """Take back one's last decision: at once if nothing was learnt by it, else the others decide."""
+
+    def decide(draft: Draft) -> None:
+        table, play = draft.table, game_at(draft.table)
+        mine = own_seat(table, guest, seat)
+        if not any(entry.who == mine for entry in play.entries()):
+            raise NotNow("table-nothing-to-undo")
+        entry = table.sights[mine].free_undo
+        if entry is not None:
+            sights = sights_of(play.without(entry))
+            told, asked = noticed(table.sights, sights, mine)
+            draft.add(TookBack(mine, entry, told, asked), sights)
+            return
+        if table.plea:
+            raise NotNow("table-undo-asked-already")
+        draft.add(Pleaded(mine))
+        go_back_if_agreed(draft)
+
+    return decide
+
+
+def reply(guest: Guest, yes: bool) -> Decision:
+    """Agree that somebody takes a decision back, or do not."""
+
+    def decide(draft: Draft) -> None:
+        game_at(draft.table)
+        plea, mine = draft.table.plea, draft.table.seats_of(guest.id)
+        if plea is None:
+            raise NotNow("table-no-undo-asked")
+        if not mine or draft.table.seats[plea.seat].guest == guest.id:
+            raise NotAllowed("table-not-yours-to-agree")
+        draft.add(Replied(mine[0], yes))
+        go_back_if_agreed(draft)
+
+    return decide
+
+
+def go_back_if_agreed(draft: Draft) -> None:
+    """When all other people at the table have agreed; bots do not mind."""
+    table, play, plea = draft.table, game_at(draft.table), draft.table.plea
+    if plea is None:
+        return
+    agreed = {table.seats[seat].guest for seat in (plea.seat, *plea.agreed)}
+    if all(seat.guest is None or seat.guest in agreed for seat in table.seats):
+        own = [n for n, entry in enumerate(play.entries()) if entry.who == plea.seat]
+        draft.add(WentBack(plea.seat, own[-1]))
+
+
+def resign(guest: Guest, seat: int | None) -> Decision:
+    """Give up. Of two the other wins; of more, a bot plays on in the seat, which comes last."""
+
+    def decide(draft: Draft) -> None:
+        game_at(draft.table)
+        mine = own_seat(draft.table, guest, seat)
+        if mine in draft.table.resigned:
+            raise NotNow("table-resigned-already")
+        draft.add(Resigned(mine))
+        if draft.table.status == "playing":
+            draft.add(Sat(mine, STAND_IN, bot=STAND_IN))
+
+    return decide
+
+
+# Beside the game
+
+
+def say(guest: Guest, text: str) -> Decision:
+    """A line in the chat."""
+
+    def decide(draft: Draft) -> None:
+        seats = draft.table.seats_of(guest.id)
+        draft.add(Said(guest.id, guest.name, text, seats[0] if seats else None))
+
+    return decide
+
+
+def mute(guest: Guest, whom: str, on: bool) -> Decision:
+    """Do not hear somebody, or hear them again."""
+
+    def decide(draft: Draft) -> None:
+        known = {seat.guest for seat in draft.table.seats} | {line.guest for line in draft.table.chat}
+        if whom not in known or whom == guest.id:
+            raise NotThere("table-nobody-there")
+        draft.add(Muted(guest.id, whom, on))
+
+    return decide
+
+
+def rematched(table: str) -> Decision:
+    """The game goes on at another table, which is known to all from now on."""
+
+    def decide(draft: Draft) -> None:
+        if draft.table.rematch:
+            raise NotNow("table-rematched-already")
+        draft.add(Rematched(table))
+
+    return decide

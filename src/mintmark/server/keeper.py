@@ -1,0 +1,155 @@
+"""What happens at tables by itself: bots answer, clocks run out, outages are made good.
+
+Any process can do it. The one in which a table changed goes on with its bots, and holds a lease on
+the table meanwhile; if that process dies, the lease runs out and another one finds the table due.
+"""
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+
+from ..bots.bot import Budget
+from ..errors import RefusedMove
+from ..words import Message
+from .clock import SECOND
+from .decisions import Draft, bot_move, time_out
+from .events import Credited
+from .refusals import NotThere, Refusal, Stale
+from .store import Store
+from .table import Table
+from .tables import Live, Tables
+from .thinking import Thinkers
+
+BEAT = 1.0  # seconds between two looks at what is due
+LEASE = 8 * SECOND
+LATENESS = 20  # milliseconds after which a clock is surely over, by every machine's reckoning
+BATCH = 100  # tables to be taken up at once
+
+log = logging.getLogger(__name__)
+
+
+class Keeper:
+    """Keeps tables going."""
+
+    def __init__(self, store: Store, tables: Tables, thinkers: Thinkers, shared: bool) -> None:
+        """`shared`: whether other processes keep the same tables; alone, one needs no leases."""
+        self.name, self.shared = secrets.token_hex(8), shared
+        self.store, self.tables, self.thinkers = store, tables, thinkers
+        self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}  # by table and seat
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.errands: set[asyncio.Task[None]] = set()
+        tables.on_change.append(self.consider)
+
+    async def run(self) -> None:
+        """Until cancelled: look at what is due, and say that somebody is alive."""
+        while True:
+            try:
+                await self.look()
+            except Exception:
+                log.exception("the keeper stumbled")
+            await asyncio.sleep(BEAT)
+
+    async def look(self) -> None:
+        """Once."""
+        now = self.tables.now()
+        await self.store.beat(now)
+        if self.shared:
+            await self.store.renew(self.name, now + LEASE)
+        for id in await self.store.due(now, BATCH):
+            with suppress(NotThere):
+                self.consider(await self.tables.live(id))
+        self.tables.forget_idle()
+        self.tables.measure()
+
+    async def make_good(self) -> None:
+        """At the start: the time in which nobody kept the tables is nobody's."""
+        now = self.tables.now()
+        alive = await self.store.beat(now)
+        if alive is None or now - alive < SECOND:
+            return
+        for id in await self.store.playing():
+            with suppress(Refusal):
+                await self.tables.act(id, lambda draft: credit(draft, alive))
+
+    def consider(self, live: Live, here: bool = True) -> None:
+        """A table has changed, or was found due: who is to act, and when does time run out?"""
+        table = live.table
+        if timer := self.timers.pop(table.id, None):
+            timer.cancel()
+        if table.clocks.runs_out and table.status == "playing":
+            delay = (table.clocks.runs_out[0] - self.tables.now() + LATENESS) / SECOND
+            loop = asyncio.get_running_loop()
+            self.timers[table.id] = loop.call_later(max(0, delay), self._time_out, table.id)
+        for seat in table.awaited if here else ():
+            key = (table.id, seat)
+            if table.seats[seat].bot and key not in self.thinking:
+                task = asyncio.create_task(self._play(live, seat))
+                self.thinking[key] = task
+                task.add_done_callback(lambda _, key=key: self.thinking.pop(key, None))
+
+    def _time_out(self, id: str) -> None:
+        self.timers.pop(id, None)
+        task = asyncio.create_task(self._end_of_time(id))
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+
+    async def _end_of_time(self, id: str) -> None:
+        with suppress(Refusal):  # it has moved, or the game is over: nothing to do
+            await self.tables.act(id, time_out)
+
+    async def _play(self, live: Live, seat: int) -> None:
+        """Let a bot play a seat until somebody else is waited for."""
+        id, now = live.table.id, self.tables.now()
+        if self.shared and not await self.store.keep(id, self.name, now, now + LEASE):
+            return  # another process is at it
+        try:
+            await self._answer(live, seat)
+        finally:
+            if self.shared and not any(key[0] == id for key in self.thinking if key[1] != seat):
+                await self.store.release(self.name, id)
+
+    async def _answer(self, live: Live, seat: int) -> None:
+        while (name := live.table.seats[seat].bot) and seat in live.table.awaited:
+            table = live.table
+            question = table.question(seat)
+            assert question is not None
+            if not self.thinkers.is_ready(name, table.setup.game):
+                live.notify(Message("table-bot-prepares", {"name": name}))
+            try:
+                view = table.sights[seat].view
+                answer = await self.thinkers.answer(
+                    name, table.setup, seat, view, budget_of(table, seat)
+                )
+                await self.tables.act(table.id, bot_move(seat, question, str(answer.move)))
+            except Stale:
+                continue  # asked something else meanwhile
+            except Refusal:
+                return  # the game is over, or a person plays here now
+            except RefusedMove:
+                log.exception("a bot made a move that is not legal")
+                return
+
+    async def close(self) -> None:
+        """No more of it; others may go on with the tables at once."""
+        for timer in self.timers.values():
+            timer.cancel()
+        for task in (*self.thinking.values(), *self.errands):
+            task.cancel()
+        await self.store.beat(self.tables.now())
+        await self.store.release(self.name)
+
+
+def budget_of(table: Table, seat: int) -> Budget | None:
+    """How long a bot may think: on a live clock a small part of what is left."""
+    if table.clocks.pace.kind != "live":
+        return None
+    return Budget(seconds=min(1.0, max(0.01, table.clocks.left[seat] / SECOND / 20)))
+
+
+def credit(draft: Draft, alive: int) -> None:
+    """Give back the time since somebody was last alive, or since the table last changed."""
+    table = draft.table
+    lost = draft.at - max(alive, table.changed_at)
+    if table.status == "playing" and table.clocks.running and lost > 0:
+        draft.add(Credited(lost))

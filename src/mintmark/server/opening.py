@@ -1,0 +1,113 @@
+"""Setting up a table: from what was asked for to its first events."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ..bots.levels import LEVELS
+from ..engine.game import find
+from ..luck import new_seed
+from .decisions import Decision, Draft, begin_if_ready
+from .events import Agreed, Opened, Pace, Place, Sat, Value
+from .identity import Guest
+from .refusals import NotAllowed, NotNow, NotSo
+from .table import Table, setup_of
+
+LONGEST = {"live": (10, 24 * 3600), "days": (1, 30)}  # seconds, days
+
+
+def opened_by(
+    owner: str,
+    game: str,
+    edition: str | None,
+    own_edition: str | None,
+    options: dict[str, Value],
+    seats: Sequence[Place],
+    pace: Pace,
+    public: bool,
+    hints: bool,
+    after: str | None = None,
+) -> Opened:
+    """What is asked for, checked and complete."""
+    first = find(game).editions[0]
+    opened = Opened(
+        owner=owner,
+        game=game,
+        edition=edition or ("own" if own_edition else first),
+        options=options,
+        seats=tuple(seats),
+        pace=checked(pace),
+        public=public,
+        hints=hints,
+        seed=new_seed().hex(),
+        own_edition=own_edition,
+        after=after,
+    )
+    setup_of(opened)  # raises what is wrong with it
+    return opened
+
+
+def checked(pace: Pace) -> Pace:
+    """A pace that can be."""
+    match pace:
+        case Pace(kind="none", seconds=0, increment=0, days=0):
+            return pace
+        case Pace(kind="live", days=0):
+            low, high = LONGEST["live"]
+            if low <= pace.seconds <= high and 0 <= pace.increment <= 3600:
+                return pace
+        case Pace(kind="days", seconds=0, increment=0):
+            low, high = LONGEST["days"]
+            if low <= pace.days <= high:
+                return pace
+    raise NotSo("table-no-such-pace")
+
+
+def seating(guest: Guest, plans: Sequence[str], ready: bool, entropy: str | None) -> Decision:
+    """Who sits down at once: whoever opens the table, where they want to, and bots."""
+
+    def decide(draft: Draft) -> None:
+        for number, plan in enumerate(plans):
+            if plan == "me":
+                draft.add(Sat(number, guest.name, guest=guest.id))
+                if ready or entropy is not None:
+                    draft.add(Agreed(number, entropy))
+            elif plan.startswith("bot "):
+                level = plan.removeprefix("bot ")
+                if level not in LEVELS:
+                    raise NotSo("table-no-such-bot", name=level, names=", ".join(LEVELS))
+                draft.add(Sat(number, level, bot=level))
+        begin_if_ready(draft)
+
+    return decide
+
+
+def again(table: Table, guest: Guest) -> tuple[Opened, Decision]:
+    """The same once more, everyone one seat further; who is there need only be ready."""
+    if not table.seats_of(guest.id):
+        raise NotAllowed("table-no-seat-of-yours")
+    if table.status != "over":
+        raise NotNow("table-not-over")
+    count = len(table.seats)
+    before = [table.seats[(number + 1) % count] for number in range(count)]
+    places = [Place(seat.guest, seat.name) if seat.guest else Place() for seat in before]
+    opened = Opened(
+        owner=guest.id,
+        game=table.opened.game,
+        edition=table.opened.edition,
+        options=table.opened.options,
+        seats=tuple(places),
+        pace=table.opened.pace,
+        public=table.opened.public,
+        hints=table.opened.hints,
+        seed=new_seed().hex(),
+        own_edition=table.opened.own_edition,
+        after=table.id,
+    )
+
+    def decide(draft: Draft) -> None:
+        for number, seat in enumerate(before):
+            sitting = replace(seat, guest=None) if seat.left else seat
+            if not sitting.free:
+                draft.add(Sat(number, seat.name, guest=seat.guest, bot=seat.bot))
+
+    return opened, decide

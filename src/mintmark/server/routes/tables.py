@@ -1,0 +1,437 @@
+"""Tables over HTTP: to set one up, sit down, play, and look, also as a stream."""
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+from msgspec import Meta, Raw, Struct
+
+from .. import decisions, lobby, wire
+from ..access import needs
+from ..decisions import Decision
+from ..events import Pace, Place
+from ..identity import Guest, Pass
+from ..opening import again, opened_by, seating
+from ..problems import refuses
+from ..refusals import NotNow, NotSo, NotThere
+from ..store import Store
+from ..streams import updates
+from ..table import Table
+from ..tables import Tables
+from ..thinking import Thinkers
+from ..watching import eyes
+
+Asked = Request[Guest | None, Pass | None, State]
+
+UNFINISHED = 60  # tables that one guest may have going
+LISTED = 50
+AWAY = 10 * 60 * 1000  # milliseconds unseen after which somebody has gone
+HINT_SECONDS = 1.0
+
+PLAYS = [needs("play")]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What to play, with whom, and how."""
+
+    game: Annotated[str, Meta(max_length=40, examples=["coinage"])]
+    seats: Annotated[
+        tuple[Annotated[str, Meta(max_length=60)], ...],
+        Meta(
+            min_length=2,
+            max_length=5,
+            description="Each is `me`, `open`, `bot LEVEL` or `for HANDLE`",
+            examples=[["me", "bot casual"]],
+        ),
+    ]
+    edition: Annotated[str, Meta(max_length=60)] | None = None
+    own_edition: (
+        Annotated[str, Meta(max_length=40_000, description="An edition of your own, as TOML")]
+        | None
+    ) = None
+    options: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], bool | int | str],
+        Meta(max_length=20, examples=[{}]),
+    ] = {}
+    pace: Pace = Pace()
+    public: Annotated[bool, Meta(description="Whether the lobby lists it")] = False
+    hints: Annotated[bool, Meta(description="Whether players may ask for hints")] = True
+    ready: Annotated[bool, Meta(description="Begin as soon as all seats are taken")] = False
+    entropy: wire.Entropy | None = None
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat; the first free one if none is named."""
+
+    seat: wire.SeatNumber | None = None
+    ready: bool = True
+    entropy: wire.Entropy | None = None
+
+
+class BeReady(Struct, frozen=True, forbid_unknown_fields=True):
+    """With something of your own mixed into the luck, now that the commitment is known."""
+
+    entropy: wire.Entropy | None = None
+
+
+class OfSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """For which of your seats; needed only if you have several."""
+
+    seat: wire.SeatNumber | None = None
+
+
+class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for a seat."""
+
+    seat: wire.SeatNumber
+    level: Annotated[str, Meta(max_length=20, examples=["casual"])] = "casual"
+
+
+class MakeMove(Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to the question of that number."""
+
+    question: wire.Count
+    move: wire.MoveText
+    seat: wire.SeatNumber | None = None
+
+
+class GiveReply(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether somebody may take a decision back."""
+
+    yes: bool
+
+
+class SaySomething(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line for the chat."""
+
+    text: wire.ChatText
+
+
+class Mute(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom you do not want to hear, or want to hear again."""
+
+    guest: Annotated[str, Meta(max_length=60)]
+    on: bool = True
+
+
+class Listed(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    created_at: int
+    summary: lobby.Summary
+
+
+class Weighed(Struct, frozen=True):
+    """What the master thinks of a move."""
+
+    move: str
+    visits: int
+    win: float | None
+    lead: float | None
+
+
+def tables_in(request: Asked) -> Tables:
+    """The tables of this process."""
+    found: Tables = request.app.state.tables
+    return found
+
+
+def guest_of(request: Asked) -> Guest:
+    """Who asks; a guard has seen to it that there is somebody."""
+    assert request.auth is not None
+    return request.auth.guest
+
+
+async def seen(request: Asked, id: str, seat: int | None = None, since: int = 0) -> Response[Raw]:
+    """A table as whoever asks sees it."""
+    live = await tables_in(request).live(id)
+    guest = request.auth.guest if request.auth else None
+    if seat is None and guest and len(held := live.table.seats_of(guest.id)) > 1:
+        seat = held[0]
+    perspective = live.perspective(eyes(live, guest, seat))
+    language = request.query_params.get("language")
+    spoken = language if language in ("en", "de", "fr", "ru") else None
+    body = perspective.update(since, spoken, guest.id if guest else None)
+    return Response(Raw(body), headers={"Cache-Control": "no-store"})
+
+
+async def decided(request: Asked, id: str, decision: Decision) -> Response[Any]:
+    """Decide something, and show the table after it."""
+    await tables_in(request).act(id, decision)
+    return await seen(request, id)
+
+
+@post("/tables", guards=PLAYS, opt={"cost": "tables"}, responses=refuses(401, 404, 409, 413))
+async def open_table(data: JSONBody[NewTable], request: Asked) -> Response[wire.Update]:
+    """Set up a table. Its luck is committed to now; say that you are ready when you have seen it."""
+    guest, store = guest_of(request), request.app.state.store
+    unfinished = await store.tables_of(guest.id, UNFINISHED * 2)
+    if sum(each.status in ("open", "playing") for each in unfinished) >= UNFINISHED:
+        raise NotNow("table-too-many")
+    places = [await place_of(store, plan) for plan in data.seats]
+    opened = opened_by(
+        guest.id,
+        data.game,
+        data.edition,
+        data.own_edition,
+        data.options,
+        places,
+        data.pace,
+        data.public,
+        data.hints,
+    )
+    live = await tables_in(request).open(
+        opened, seating(guest, data.seats, data.ready, data.entropy)
+    )
+    return await seen(request, live.table.id)
+
+
+async def place_of(store: Store, plan: str) -> Place:
+    """A seat as it is planned."""
+    if plan in ("me", "open") or plan.startswith("bot "):
+        return Place()
+    if not plan.startswith("for "):
+        raise NotSo("table-no-such-plan", plan=plan)
+    found = await store.people.by_handle(plan.removeprefix("for "))
+    if found is None:
+        raise NotThere("table-nobody-of-that-name")
+    return Place(found.id, found.name)
+
+
+@get("/tables", responses=refuses())
+async def list_tables(
+    request: Asked, status: FromQuery[str] = "open", game: FromQuery[str | None] = None
+) -> list[Listed]:
+    """Public tables, the newest first: `open` ones to join, or `playing` ones to watch."""
+    if status not in ("open", "playing", "over"):
+        raise NotSo("table-no-such-status")
+    found = await request.app.state.store.listing([status], LISTED)
+    return [listed(each) for each in found if game in (None, each.game)]
+
+
+@get("/tables/mine", guards=[needs("read")], responses=refuses(401))
+async def my_tables(request: Asked) -> list[Listed]:
+    """Tables at which you sit or are invited to, the newest first."""
+    found = await request.app.state.store.tables_of(guest_of(request).id, LISTED)
+    return [listed(each) for each in found]
+
+
+def listed(each: Any) -> Listed:
+    """A row of the store."""
+    return Listed(each.id, each.created_at, lobby.decode(each.summary))
+
+
+@get("/tables/{table:str}", responses=refuses(401, 404))
+async def look(
+    table: FromPath[wire.TableId],
+    request: Asked,
+    seat: FromQuery[wire.SeatNumber | None] = None,
+    since: FromQuery[wire.Count] = 0,
+) -> Response[wire.Update]:
+    """The table as you may see it: from your seat, or as an onlooker."""
+    return await seen(request, table, seat, since)
+
+
+@get("/tables/{table:str}/updates", responses=refuses(401, 404), media_type="text/event-stream")
+async def stream(
+    table: FromPath[wire.TableId],
+    request: Asked,
+    seat: FromQuery[wire.SeatNumber | None] = None,
+    since: FromQuery[wire.Count] = 0,
+) -> ServerSentEvent:
+    """The same as a stream of Server-Sent Events; it goes on from Last-Event-ID."""
+    last = request.headers.get("last-event-id", "")
+    after = int(last) if last.isdecimal() and len(last) < 16 else since
+    source = await updates(request, table, seat, after)
+
+    async def told() -> AsyncIterator[ServerSentEventMessage]:
+        async for seq, body in source:
+            if body is None:
+                yield ServerSentEventMessage(comment="still here")
+            else:
+                yield ServerSentEventMessage(body.decode(), event="update", id=seq)
+
+    return ServerSentEvent(told(), headers={"Cache-Control": "no-store"})
+
+
+@post("/tables/{table:str}/seat", status_code=200, guards=PLAYS, responses=refuses(401, 404, 409))
+async def sit(
+    table: FromPath[wire.TableId], data: JSONBody[SitDown], request: Asked
+) -> Response[wire.Update]:
+    """Take a seat: a free one, or one that was given up."""
+    decision = decisions.sit(guest_of(request), data.seat, data.ready, data.entropy)
+    return await decided(request, table, decision)
+
+
+@post("/tables/{table:str}/ready", status_code=200, guards=PLAYS, responses=refuses(401, 404, 409))
+async def be_ready(
+    table: FromPath[wire.TableId], data: JSONBody[BeReady], request: Asked
+) -> Response[wire.Update]:
+    """Be ready to begin, and mix something of your own into the luck."""
+    return await decided(request, table, decisions.agree(guest_of(request), data.entropy))
+
+
+@post("/tables/{table:str}/leave", status_code=200, guards=PLAYS, responses=refuses(401, 404, 409))
+async def leave(
+    table: FromPath[wire.TableId], data: JSONBody[OfSeat], request: Asked
+) -> Response[wire.Update]:
+    """Give up your seat."""
+    return await decided(request, table, decisions.leave(guest_of(request), data.seat))
+
+
+@post("/tables/{table:str}/bot", status_code=200, guards=PLAYS, responses=refuses(401, 404, 409))
+async def seat_bot(
+    table: FromPath[wire.TableId], data: JSONBody[SeatBot], request: Asked
+) -> Response[wire.Update]:
+    """Let a bot play a free seat, or one whose player has gone."""
+    live = await tables_in(request).live(table)
+    away = await gone(request, live.table, data.seat)
+    decision = decisions.seat_bot(guest_of(request), data.seat, data.level, away)
+    return await decided(request, table, decision)
+
+
+async def gone(request: Asked, table: Table, seat: int) -> bool:
+    """Whether somebody has not been seen for a while."""
+    decisions.check_seat(table, seat)
+    guest = table.seats[seat].guest
+    if guest is None:
+        return False
+    at = await request.app.state.store.people.seen_at(guest)
+    return at is not None and tables_in(request).now() - int(at) > AWAY
+
+
+@post("/tables/{table:str}/abort", status_code=200, guards=PLAYS, responses=refuses(401, 404, 409))
+async def abort(table: FromPath[wire.TableId], request: Asked) -> Response[wire.Update]:
+    """Close your table before the game has begun."""
+    return await decided(request, table, decisions.abort(guest_of(request)))
+
+
+@post("/tables/{table:str}/move", status_code=200, guards=PLAYS, responses=refuses(401, 404, 409))
+async def move(
+    table: FromPath[wire.TableId], data: JSONBody[MakeMove], request: Asked
+) -> Response[wire.Update]:
+    """Answer a question. When this returns, the move is kept."""
+    decision = decisions.move(guest_of(request), data.seat, data.question, data.move)
+    return await decided(request, table, decision)
+
+
+@post("/tables/{table:str}/undo", status_code=200, guards=PLAYS, responses=refuses(401, 404, 409))
+async def undo(
+    table: FromPath[wire.TableId], data: JSONBody[OfSeat], request: Asked
+) -> Response[wire.Update]:
+    """Take back your last decision, or ask the others whether you may."""
+    return await decided(request, table, decisions.undo(guest_of(request), data.seat))
+
+
+@post(
+    "/tables/{table:str}/undo/reply",
+    status_code=200,
+    guards=PLAYS,
+    responses=refuses(401, 404, 409),
+)
+async def reply(
+    table: FromPath[wire.TableId], data: JSONBody[GiveReply], request: Asked
+) -> Response[wire.Update]:
+    """Agree that somebody takes a decision back, or do not."""
+    return await decided(request, table, decisions.reply(guest_of(request), data.yes))
+
+
+@post("/tables/{table:str}/resign", status_code=200, guards=PLAYS, responses=refuses(401, 404, 409))
+async def resign(
+    table: FromPath[wire.TableId], data: JSONBody[OfSeat], request: Asked
+) -> Response[wire.Update]:
+    """Give up the game."""
+    return await decided(request, table, decisions.resign(guest_of(request), data.seat))
+
+
+@post("/tables/{table:str}/chat", status_code=200, guards=PLAYS, responses=refuses(401, 404))
+async def say(
+    table: FromPath[wire.TableId], data: JSONBody[SaySomething], request: Asked
+) -> Response[wire.Update]:
+    """Say something."""
+    return await decided(request, table, decisions.say(guest_of(request), data.text))
+
+
+@post("/tables/{table:str}/mute", status_code=200, guards=PLAYS, responses=refuses(401, 404))
+async def mute(
+    table: FromPath[wire.TableId], data: JSONBody[Mute], request: Asked
+) -> Response[wire.Update]:
+    """Do not hear somebody at this table, or hear them again."""
+    return await decided(request, table, decisions.mute(guest_of(request), data.guest, data.on))
+
+
+@post(
+    "/tables/{table:str}/rematch",
+    guards=PLAYS,
+    opt={"cost": "tables"},
+    responses=refuses(401, 404, 409),
+)
+async def rematch(table: FromPath[wire.TableId], request: Asked) -> Response[wire.Update]:
+    """Play again, everyone one seat further. Whoever asks second gets the same table."""
+    tables, guest = tables_in(request), guest_of(request)
+    live = await tables.live(table)
+    opened, decision = again(live.table, guest)
+    if live.table.rematch is None:
+        made = await tables.open(opened, decision)
+        try:
+            await tables.act(table, decisions.rematched(made.table.id))
+        except NotNow:  # somebody else was quicker
+            await tables.act(made.table.id, decisions.abort(guest))
+    assert live.table.rematch is not None
+    return await seen(request, live.table.rematch)
+
+
+@post(
+    "/tables/{table:str}/hint",
+    status_code=200,
+    guards=PLAYS,
+    opt={"cost": "hints"},
+    responses=refuses(401, 404, 409),
+)
+async def hint(
+    table: FromPath[wire.TableId], data: JSONBody[OfSeat], request: Asked
+) -> list[Weighed]:
+    """What the master thinks of your moves, the best first; it knows what you know, no more."""
+    live = await tables_in(request).live(table)
+    seat = decisions.own_seat(live.table, guest_of(request), data.seat)
+    if not live.table.opened.hints:
+        raise NotNow("table-no-hints")
+    decisions.game_at(live.table)
+    if seat not in live.table.awaited:
+        raise NotNow("table-not-asked")
+    thinkers: Thinkers = request.app.state.thinkers
+    setup, view = live.table.setup, live.table.sights[seat].view
+    answer = await thinkers.evaluate(setup, seat, view, HINT_SECONDS)
+    return [
+        Weighed(str(each.move), each.visits, each.win, each.lead) for each in answer.evaluations
+    ]
+
+
+ROUTER = Router(
+    "/api",
+    tags=["tables"],
+    route_handlers=[
+        open_table,
+        list_tables,
+        my_tables,
+        look,
+        stream,
+        sit,
+        be_ready,
+        leave,
+        seat_bot,
+        abort,
+        move,
+        undo,
+        reply,
+        resign,
+        say,
+        mute,
+        rematch,
+        hint,
+    ],
+)

@@ -1,0 +1,93 @@
+"""What a seat sees of the game, and what it is asked: all that others may make of it for that seat.
+
+Everything comes from the seat's view and from what it hears of moves. Two games that differ only in
+what a seat cannot know therefore look the same to it, and so does the number of its messages.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from ..play import Play
+from ..words import Message
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A game as a seat sees it; `seat` is None for an onlooker."""
+
+    play: Play
+    seat: int | None
+
+    @cached_property
+    def view(self) -> Any:
+        """The record of what it sees."""
+        return self.play.view_record(self.seat)
+
+    @cached_property
+    def traits(self) -> bytes:
+        """The same as bytes: equal if and only if the seat sees the same."""
+        return bytes(self.view.tobytes())
+
+    @cached_property
+    def moves(self) -> tuple[str, ...]:
+        """What it may do."""
+        return () if self.seat is None else tuple(map(str, self.play.moves(self.seat)))
+
+    @cached_property
+    def ask(self) -> Message | None:
+        """What it is asked for."""
+        if self.seat is None or not self.moves:
+            return None
+        return self.play.setup.game.ask(self.play.setup, self.view, self.seat)
+
+    @cached_property
+    def shown(self) -> Any:
+        """The view as a typed value."""
+        return self.play.setup.game.show(self.play.setup, self.view, self.seat)
+
+    @cached_property
+    def asked(self) -> tuple[Message | None, tuple[str, ...]]:
+        """The question: what is asked for, and the possible answers."""
+        return self.ask, self.moves
+
+    @cached_property
+    def free_undo(self) -> int | None:
+        """The entry of the record that the seat may take back without asking anybody.
+
+        It is its last one, if it has learnt nothing by it and nothing since. Others may have
+        acted meanwhile where it cannot see: those moves stay.
+        """
+        own = [n for n, entry in enumerate(self.play.entries()) if entry.who == self.seat]
+        if not own:
+            return None
+        then = self.play.at(own[-1] + 1)
+        if self.can_tell_from(Sight(then, self.seat)) or not then.can_take_back(self.seat or 0):
+            return None
+        return own[-1]
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is such an entry."""
+        return self.free_undo is not None
+
+    def can_tell_from(self, before: "Sight") -> bool:
+        """Whether the seat can know that something has happened since."""
+        since = min(before.play.ply, self.play.ply)
+        return self.traits != before.traits or bool(self.play.story(self.seat, since))
+
+
+def sights_of(play: Play) -> tuple[Sight, ...]:
+    """The game from every seat, and last from outside."""
+    return tuple(Sight(play, seat) for seat in (*range(play.setup.seats), None))
+
+
+def noticed(before: tuple[Sight, ...], after: tuple[Sight, ...], mover: int) -> tuple[int, int]:
+    """Who can tell that something has happened, and who is asked anew: bit sets."""
+    told = asked = 0
+    for k, (was, now) in enumerate(zip(before, after, strict=True)):
+        if k == mover or now.can_tell_from(was):
+            told |= 1 << k
+            if now.moves and (k == mover or now.asked != was.asked):
+                asked |= 1 << k
+    return told, asked

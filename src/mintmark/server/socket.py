@@ -1,0 +1,229 @@
+"""A WebSocket: any number of tables to watch, moves and words to send.
+
+What is to be told of a table is read from it when the client is ready for it. So a slow reader
+costs no memory: it skips what it could not read in time, and gets the table as it is then.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+from litestar import Router, WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from ..errors import MintmarkError, RefusedMove
+from ..words import Message
+from . import decisions, wire
+from .access import secret_in
+from .decisions import Decision, own_seat
+from .identity import Guest, Pass
+from .problems import NotAllowed as WrongScope
+from .problems import NotSignedIn, TooMany, language_of
+from .refusal import Refused
+from .security import check_origin
+from .tables import Tables
+from .watching import Watching
+
+MOST_WATCHED = 32  # tables and seats, by one socket
+UNREAD = 32  # answers that may wait before we stop listening
+PATIENCE = 30.0  # seconds for a client to take a message
+RECHECK = 30.0  # seconds after which a token is looked at again
+RESTARTING, UNREADABLE, REVOKED = 1012, 1007, 4401  # close codes
+
+Connection = WebSocket[Guest | None, Pass | None, State]
+
+
+class Client:
+    """One socket, from its first to its last message."""
+
+    def __init__(self, socket: Connection) -> None:
+        self.socket, self.shown = socket, socket.auth
+        self.guest = socket.auth.guest if socket.auth else None
+        self.language = language_of(socket.query_params, socket.headers)
+        self.tables: Tables = socket.app.state.tables
+        self.metrics = socket.app.state.metrics
+        self.bucket = socket.app.state.limits.bucket("messages")
+        self.watched: dict[tuple[str, int | None], Watching] = {}
+        self.answers: deque[wire.ToClient] = deque()
+        self.news, self.room = asyncio.Event(), asyncio.Event()
+        self.room.set()
+
+    async def run(self) -> None:
+        """Until either side has had enough."""
+        self.tell(wire.Hello(self.tables.now(), self.guest.id if self.guest else None))
+        stopping = asyncio.create_task(self.socket.app.state.stopping.wait())
+        work = [asyncio.create_task(each()) for each in (self.listen, self.speak, self.recheck)]
+        try:
+            done, _ = await asyncio.wait([stopping, *work], return_when=asyncio.FIRST_COMPLETED)
+            if stopping in done:
+                await self.socket.close(RESTARTING, "the server restarts")
+            for task in done - {stopping}:
+                task.result()
+        finally:
+            for task in (stopping, *work):
+                task.cancel()
+            for watching in self.watched.values():
+                watching.close()
+
+    def tell(self, answer: wire.ToClient) -> None:
+        """Say something when the client is ready for it."""
+        self.answers.append(answer)
+        if len(self.answers) >= UNREAD:
+            self.room.clear()
+        self.news.set()
+
+    async def speak(self) -> None:
+        """Send answers, and what is new at the tables."""
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            while self.answers:
+                await self.send(wire.encode(self.answers.popleft()))
+            self.room.set()
+            for key, watching in tuple(self.watched.items()):
+                if not watching.allowed:
+                    self.look_away(key)
+                    await self.send(wire.encode(wire.Gone(*key)))
+                elif update := watching.news():
+                    await self.send(update)
+
+    async def send(self, message: bytes) -> None:
+        """One message; who does not take it in time is cut off."""
+        async with asyncio.timeout(PATIENCE):
+            await self.socket.send_data(message.decode(), mode="text")
+
+    async def recheck(self) -> None:
+        """A revoked token ends the socket."""
+        secret = secret_in(self.socket.headers)[0]
+        while True:
+            await asyncio.sleep(RECHECK)
+            if self.shown and not await self.socket.app.state.identity.pass_of(secret):
+                await self.socket.close(REVOKED, "signed out")
+                return
+
+    async def listen(self) -> None:
+        """Read and answer, one message after the other."""
+        while True:
+            await self.room.wait()
+            try:
+                data = await self.socket.receive_data(mode="text")
+            except WebSocketDisconnect:
+                return
+            await self.answer(data)
+
+    async def answer(self, data: str) -> None:
+        """Do what a message asks for, or say why not."""
+        number: int | None = None
+        try:
+            if wait := self.bucket.take(asyncio.get_running_loop().time()):
+                await asyncio.sleep(min(wait, 5.0))  # slow down who sends too much
+            request = read(data)
+            number = request.id
+            self.tell(await self.do(request))
+        except MintmarkError as error:
+            self.metrics.refusals.labels(type(error).__name__).inc()
+            self.tell(refused(number, error, self.language))
+
+    async def do(self, request: wire.FromClient) -> wire.ToClient:
+        """What each message does."""
+        match request:
+            case wire.Ping():
+                return wire.Pong(request.id, self.tables.now())
+            case wire.Watch():
+                return await self.watch(request)
+            case wire.Unwatch():
+                self.look_away((request.table, request.seat))
+                return wire.Done(request.id, 0)
+            case wire.Move():
+                made = (request.seat, request.question, request.move)
+                return await self.act(request, lambda guest: decisions.move(guest, *made))
+            case wire.Undo():
+                return await self.act(request, lambda guest: decisions.undo(guest, request.seat))
+            case wire.Reply():
+                return await self.act(request, lambda guest: decisions.reply(guest, request.yes))
+            case wire.Resign():
+                return await self.act(request, lambda guest: decisions.resign(guest, request.seat))
+            case wire.Say():
+                return await self.act(request, lambda guest: decisions.say(guest, request.text))
+
+    async def watch(self, request: wire.Watch) -> wire.ToClient:
+        """Begin to look at a table, or look anew."""
+        if len(self.watched) >= MOST_WATCHED:
+            raise TooMany(60)
+        if self.shown and "read" not in self.shown.scopes:
+            raise WrongScope("read")
+        live = await self.tables.live(request.table)
+        key = (request.table, request.seat)
+        self.look_away(key)
+        self.watched[key] = Watching(
+            live,
+            self.guest,
+            request.seat,
+            request.since,
+            request.language,
+            self.news.set,
+            self.notice,
+        )
+        return wire.Done(request.id, self.watched[key].perspective.seq)
+
+    def look_away(self, key: tuple[str, int | None]) -> None:
+        """No more of a table."""
+        if watching := self.watched.pop(key, None):
+            watching.close()
+
+    def notice(self, table: str, message: Message) -> None:
+        """Something in passing; a client that reads slowly misses it."""
+        if self.room.is_set():
+            self.tell(wire.Notice(table, wire.words(message, self.language)))
+
+    async def act(
+        self, request: wire.AtTable, decision: Callable[[Guest], Decision]
+    ) -> wire.ToClient:
+        """Decide something at a table."""
+        if self.guest is None or self.shown is None:
+            raise NotSignedIn
+        if "play" not in self.shown.scopes:
+            raise WrongScope("play")
+        table = await self.tables.act(request.table, decision(self.guest))
+        held = table.seats_of(self.guest.id)
+        seat = len(table.seats)
+        if held:
+            seat = own_seat(table, self.guest, request.seat if request.seat in held else held[0])
+        return wire.Done(request.id, table.told[seat])
+
+
+def read(data: str) -> wire.FromClient:
+    """A message, if it is one."""
+    try:
+        return wire.decode(data)
+    except msgspec.MsgspecError as error:  # says which field, and never what was in it
+        raise Refused("table-not-a-message", why=str(error)[:200]) from None
+    except RecursionError:
+        raise Refused("server-too-deep") from None
+
+
+def refused(number: int | None, error: MintmarkError, language: str) -> wire.Refused:
+    """Why something was not done."""
+    message = error.message if isinstance(error, Refused | RefusedMove) else None
+    if message is None:
+        message = Message("server-refused", {"why": str(error)[:1000]})
+    return wire.Refused(number, type(error).__name__, wire.words(message, language))
+
+
+@websocket("/api/socket")
+async def socket(socket: Connection) -> None:
+    """Tables to watch and to play at."""
+    check_origin(socket.headers, socket.app.state.settings)
+    await socket.accept()
+    socket.app.state.metrics.sockets.inc()
+    try:
+        with suppress(WebSocketDisconnect, TimeoutError):
+            await Client(socket).run()
+    finally:
+        socket.app.state.metrics.sockets.dec()
+
+
+ROUTER = Router("/", route_handlers=[socket])

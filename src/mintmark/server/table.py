@@ -1,0 +1,293 @@
+"""A table: the fold of its events. Nothing here waits, stores or sends."""
+
+from collections.abc import Iterable
+from copy import copy
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+
+from ..engine.editions import EditionFile
+from ..engine.game import Setup, find
+from ..engine.rule import CHANCE
+from ..errors import InvalidOption
+from ..luck import Committed
+from ..play import Play
+from .clock import Clocks
+from .events import (
+    Aborted,
+    Agreed,
+    Began,
+    Credited,
+    Happened,
+    Moved,
+    Muted,
+    Opened,
+    Place,
+    Pleaded,
+    Rematched,
+    Replied,
+    Resigned,
+    Rose,
+    Said,
+    Sat,
+    TookBack,
+    Value,
+    WentBack,
+)
+from .sight import Sight, sights_of
+
+CHAT = 200  # lines that are remembered
+SETUPS = 256  # kept in memory
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table and who has it."""
+
+    name: str = ""
+    guest: str | None = None
+    bot: str | None = None
+    invited: Place = Place()  # whom it is kept for, if anybody
+    ready: bool = False
+    entropy: str | None = None
+    left: bool = False  # by whoever sat here, while the game was on
+    late: bool = False  # the clock has made its last decision
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits here."""
+        return self.guest is None and self.bot is None
+
+
+@dataclass(frozen=True, slots=True)
+class Plea:
+    """The wish to go back, until everybody has agreed or the game goes on."""
+
+    seat: int
+    agreed: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How it ended at the table; those who resigned come last."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    ending: str
+    resigned: tuple[int, ...]
+
+
+def setup_of(opened: Opened) -> Setup:
+    """What the table plays."""
+    options = tuple(sorted(opened.options.items()))
+    return shared_setup(
+        opened.game, len(opened.seats), opened.edition, opened.own_edition, options
+    )
+
+
+@lru_cache(SETUPS)
+def shared_setup(
+    name: str, seats: int, edition: str, own: str | None, options: tuple[tuple[str, Value], ...]
+) -> Setup:
+    """One for all tables that play the same."""
+    game = find(name)
+    if own is None and edition not in game.editions:
+        names = ", ".join(game.editions)  # a path must never be looked at
+        raise InvalidOption(f"{game.edition_word} must be one of {names}, not {edition!r}")
+    chosen = edition if own is None else EditionFile(edition, own)
+    return game.setup(seats, **{game.edition_word: chosen}, **dict(options))
+
+
+class Table:
+    """Who sits where, the game, the clocks, what was said; after so many events."""
+
+    def __init__(self, id: str, opened: Opened, at: int) -> None:
+        self.id, self.opened, self.setup = id, opened, setup_of(opened)
+        self.seq = 1
+        self.status = "open"
+        self.changed_at = at
+        self.seats = tuple(Seat(invited=place) for place in opened.seats)
+        self.play: Play | None = None
+        self.clocks = Clocks.at_start(opened.pace, len(self.seats), at)
+        self.plea: Plea | None = None
+        self.chat: tuple[Said, ...] = ()
+        self.chatted = 0  # lines, those forgotten included
+        self.mutes: frozenset[tuple[str, str]] = frozenset()  # (who does not hear, whom)
+        self.resigned: tuple[int, ...] = ()
+        self.rematch: str | None = None
+        watching = len(self.seats) + 1  # the last one counts for all onlookers
+        self.told = (1,) * watching  # how often each seat has been told something: its own count
+        self.questions: tuple[int, ...] = (0,) * watching  # which of these asked it something new
+
+    @classmethod
+    def of(cls, id: str, events: Iterable[tuple[int, Happened]]) -> "Table":
+        """Fold events, each with its time."""
+        (at, opened), *rest = events
+        assert isinstance(opened, Opened)
+        table = cls(id, opened, at)
+        for at, event in rest:
+            table._happen(event, at)
+        return table
+
+    def after(
+        self, event: Happened, at: int, sights: tuple[Sight, ...] | None = None
+    ) -> "Table":
+        """The table after one more event; `sights`, if those of the game after it are known."""
+        twin = copy(self)
+        twin._happen(event, at, sights[0].play if sights else None)
+        if sights:
+            twin.__dict__["sights"] = sights
+        return twin
+
+    @cached_property
+    def sights(self) -> tuple[Sight, ...]:
+        """The game from every seat, and last from outside."""
+        assert self.play is not None
+        return sights_of(self.play)
+
+    @property
+    def guests(self) -> frozenset[str]:
+        """Who sits here or is invited."""
+        here = {seat.guest for seat in self.seats}
+        if self.status == "open":
+            here |= {seat.invited.guest for seat in self.seats if seat.free}
+        return frozenset(guest for guest in here if guest)
+
+    def seats_of(self, guest: str | None) -> tuple[int, ...]:
+        """Where somebody sits."""
+        return tuple(k for k, seat in enumerate(self.seats) if guest and seat.guest == guest)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """For whom the game waits."""
+        return self.play.awaited if self.play and self.status == "playing" else ()
+
+    def question(self, seat: int) -> int | None:
+        """The number of the question that a seat is asked."""
+        playing = self.status == "playing" and self.sights[seat].moves
+        return self.questions[seat] if playing else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None before."""
+        if self.status != "over" or self.play is None:
+            return None
+        result, scores = self.play.result, self.play.scores
+        by_score = tuple(1 + sum(other > score for other in scores) for score in scores)
+        places = result.places if result else by_score
+        order = sorted((seat in self.resigned, place) for seat, place in enumerate(places))
+        return Outcome(
+            scores,
+            tuple(1 + order.index((seat in self.resigned, p)) for seat, p in enumerate(places)),
+            result.ending if result else "resigned",
+            self.resigned,
+        )
+
+    def _happen(self, event: Happened, at: int, play: Play | None = None) -> None:
+        """The one place where a table changes."""
+        told, asked = -1, 0  # everybody, nobody
+        match event:
+            case Sat():
+                self._seat(event.seat, Seat(event.name, event.guest, event.bot, ready=bool(event.bot)))
+            case Rose() if self.status == "open":
+                self._seat(event.seat, Seat(invited=self.opened.seats[event.seat]))
+            case Rose():
+                gone = self.seats[event.seat]
+                self._seat(event.seat, replace(gone, guest=None, left=True))
+            case Agreed():
+                seat = replace(self.seats[event.seat], ready=True, entropy=event.entropy)
+                self._seat(event.seat, seat)
+            case Began():
+                self.status, asked = "playing", -1
+                self._go_on(play or self._begun(event), at, new_turn=True)
+            case Moved():
+                told, asked = event.told, event.asked
+                if event.by == "clock" or self._all_know(told):
+                    late = replace(self.seats[event.seat], late=event.by == "clock")
+                    self._seat(event.seat, late)
+                self._go_on(play or self._pushed(event), at, public=self._all_know(told))
+            case TookBack():
+                told, asked = event.told, event.asked
+                assert self.play is not None
+                other = play or self.play.without(event.entry)
+                self._go_on(other, at, public=self._all_know(told))
+            case Pleaded():
+                self.plea = Plea(event.seat, frozenset())
+            case Replied(yes=False):
+                self.plea = None
+            case Replied() if self.plea:
+                self.plea = replace(self.plea, agreed=self.plea.agreed | {event.seat})
+            case WentBack():
+                assert self.play is not None
+                asked = -1
+                self._go_on(self.play.at(event.entries), at, new_turn=True)
+            case Resigned():
+                self.resigned += (event.seat,)
+                if len(self.seats) - len(self.resigned) < 2:
+                    self._close("over", at)
+            case Said():
+                self.chat, self.chatted = (*self.chat, event)[-CHAT:], self.chatted + 1
+            case Muted():
+                pair, told = {(event.guest, event.whom)}, 0
+                self.mutes = self.mutes | pair if event.on else self.mutes - pair
+            case Credited():
+                self.clocks = self.clocks.credited(event.lost)
+            case Aborted():
+                self._close("aborted", at)
+            case Rematched():
+                self.rematch = event.table
+        self.seq, self.changed_at = self.seq + 1, at
+        self.told = tuple(n + (told >> k & 1) for k, n in enumerate(self.told))
+        self.questions = tuple(
+            self.told[k] if asked >> k & 1 else n for k, n in enumerate(self.questions)
+        )
+
+    def _seat(self, number: int, seat: Seat) -> None:
+        self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
+
+    @property
+    def luck(self) -> Committed:
+        """The luck as it stands: until the game begins, people may mix in something."""
+        if self.play and isinstance(self.play.luck, Committed):
+            return self.play.luck
+        entropy = tuple(seat.entropy for seat in self.seats)
+        return Committed.of(bytes.fromhex(self.opened.seed), self.id, self.setup, entropy)
+
+    def begin(self, settle: bool) -> Play:
+        """The game at its start, with the luck that everybody has had a part in."""
+        play = Play(self.setup, luck=self.luck, settle=settle)
+        play.players = tuple(seat.name for seat in self.seats)
+        return play
+
+    def _begun(self, event: Began) -> Play:
+        play = self.begin(settle=False)
+        for move in event.chance:
+            play.push(CHANCE, move)
+        return play
+
+    def _pushed(self, event: Moved) -> Play:
+        assert self.play is not None
+        play = self.play.copy()
+        play.push(event.seat, event.move)
+        for move in event.chance:
+            play.push(CHANCE, move)
+        return play
+
+    def _all_know(self, told: int) -> bool:
+        return told + 1 == 1 << len(self.told)
+
+    def _go_on(self, play: Play, at: int, new_turn: bool = False, public: bool = True) -> None:
+        """The game has changed: for whom do the clocks run now?
+
+        A plea lapses when the game goes on; what only some can know must not show by that.
+        """
+        turned = new_turn or self.play is None or play.turn != self.play.turn
+        self.play, self.plea = play, None if public else self.plea
+        self.__dict__.pop("sights", None)
+        if play.result:
+            self._close("over", at)
+        else:
+            self.clocks = self.clocks.passed(play.awaited, turned, at)
+
+    def _close(self, status: str, at: int) -> None:
+        self.status, self.plea = status, None
+        self.clocks = self.clocks.passed((), False, at)

@@ -1,0 +1,217 @@
+"""The tables that this process has in memory: a decision is checked, stored, and only then told.
+
+The store's log arbitrates between processes. Who finds that a table has grown elsewhere catches up
+and decides again; nothing is told that is not kept.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+from ..words import Message
+from . import events
+from .broker import Broker
+from .decisions import Decision, Draft
+from .events import Happened, Moved, Opened
+from .lobby import summary_of
+from .metrics import Metrics
+from .perspective import Perspective
+from .refusals import NotNow, NotThere
+from .store import Conflict, Growth, Store
+from .table import Table
+
+TRIES = 20  # a table that grows elsewhere each time is too busy for one more
+IDLE = 300.0  # seconds after which a table that nobody watches is forgotten
+
+
+def now() -> int:
+    """The time, in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Watcher(Protocol):
+    """Somebody who wants to know when a table has changed."""
+
+    def wake(self) -> None:
+        """It has; must not wait."""
+
+    def notice(self, table: str, message: Message) -> None:
+        """Something that passes and is not kept."""
+
+
+class Live:
+    """A table in memory, with those who watch it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.perspectives: dict[int | None, Perspective] = {}
+        self.used = time.monotonic()
+
+    def perspective(self, seat: int | None) -> Perspective:
+        """What a seat has been told; made when somebody first looks."""
+        if seat not in self.perspectives:
+            self.perspectives[seat] = Perspective(self.table, seat)
+        return self.perspectives[seat]
+
+    def adopt(self, table: Table) -> None:
+        """The table has changed, and that is kept."""
+        self.table, self.used = table, time.monotonic()
+        for perspective in self.perspectives.values():
+            perspective.follow(table)
+        for watcher in tuple(self.watchers):
+            watcher.wake()
+
+    def notify(self, message: Message) -> None:
+        """Say something in passing to all who watch."""
+        for watcher in tuple(self.watchers):
+            watcher.notice(self.table.id, message)
+
+
+class Tables:
+    """All tables, as far as this process has looked at them."""
+
+    def __init__(
+        self, store: Store, broker: Broker, metrics: Metrics, clock: Callable[[], int] = now
+    ) -> None:
+        self.store, self.broker, self.metrics, self.now = store, broker, metrics, clock
+        self.lives: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.errands: set[asyncio.Task[Any]] = set()  # what must be finished once begun
+        self.on_change: list[Callable[[Live, bool], None]] = []  # (table, whether we changed it)
+
+    async def live(self, id: str) -> Live:
+        """A table, from the store if it is not in memory."""
+        if live := self.lives.get(id):
+            live.used = time.monotonic()
+            return live
+        if id not in self.loading:
+            self.loading[id] = asyncio.create_task(self._load(id))
+        return await asyncio.shield(self.loading[id])
+
+    async def _load(self, id: str) -> Live:
+        try:
+            stored = await self.store.events(id)
+            if not stored:
+                raise NotThere("table-not-there")
+            happened = [(each.at, events.decode(each.body)) for each in stored]
+            live = Live(await asyncio.to_thread(Table.of, id, happened))
+            self.lives[id] = live
+            return live
+        finally:
+            del self.loading[id]
+
+    async def open(self, opened: Opened, decision: Decision) -> Live:
+        """A new table, with what happens there at once."""
+        id, at = secrets.token_urlsafe(16), self.now()
+        draft = Draft(Table(id, opened, at), at)
+        decision(draft)
+        growth = growth_of(draft, [opened, *draft.events], 1)
+        await self.finish(self.store.create(growth, opened.game, opened.public))
+        live = self.lives[id] = Live(draft.table)
+        self._changed(live)
+        return live
+
+    async def act(self, id: str, decision: Decision) -> Table:
+        """Decide something at a table; when this returns, it is kept."""
+        live = await self.live(id)
+        return await self.finish(self._act(live, decision))
+
+    async def finish(self, errand: Coroutine[Any, Any, Any]) -> Any:
+        """Do something to its end, even if whoever wanted it has gone."""
+        task = asyncio.create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+        return await asyncio.shield(task)
+
+    async def _act(self, live: Live, decision: Decision) -> Table:
+        async with live.lock:
+            for _ in range(TRIES):
+                draft = Draft(live.table, max(self.now(), live.table.changed_at))
+                decision(draft)
+                if not draft.events:
+                    return live.table
+                try:
+                    await self.store.append(growth_of(draft, draft.events, live.table.seq + 1))
+                except Conflict:
+                    await self._catch_up(live)
+                else:
+                    live.adopt(draft.table)
+                    self._count(draft)
+                    break
+            else:
+                raise NotNow("table-busy")
+        self._changed(live)
+        await self.broker.publish(live.table.id, draft.table.seq)
+        return draft.table
+
+    def _count(self, draft: Draft) -> None:
+        moves = sum(isinstance(event, Moved) for event in draft.events)
+        self.metrics.moves.labels(draft.table.opened.game).inc(moves)
+
+    def _changed(self, live: Live, here: bool = True) -> None:
+        for listener in self.on_change:
+            listener(live, here)
+
+    async def grown(self, id: str, seq: int) -> None:
+        """Another process says that a table has grown."""
+        live = self.lives.get(id)
+        if live and live.table.seq < seq:
+            async with live.lock:
+                await self._catch_up(live)
+            self._changed(live, here=False)
+
+    async def all_may_have_grown(self) -> None:
+        """Some news may have been missed."""
+        for id, live in tuple(self.lives.items()):
+            await self.grown(id, live.table.seq + 1)
+
+    async def _catch_up(self, live: Live) -> None:
+        table = live.table
+        for each in await self.store.events(table.id, table.seq):
+            table = table.after(events.decode(each.body), each.at)
+        if table is not live.table:
+            live.adopt(table)
+
+    def forget_idle(self) -> None:
+        """Drop what nobody has watched or used for a while: the store has it."""
+        before = time.monotonic() - IDLE
+        for id, live in tuple(self.lives.items()):
+            if live.used < before and not live.watchers and not live.lock.locked():
+                del self.lives[id]
+
+    def measure(self) -> None:
+        """How many tables there are in memory, by game and status."""
+        self.metrics.tables.clear()
+        for live in self.lives.values():
+            self.metrics.tables.labels(live.table.opened.game, live.table.status).inc()
+
+    async def close(self) -> None:
+        """Let everything that was begun come to its end."""
+        while self.errands:
+            await asyncio.gather(*self.errands, return_exceptions=True)
+
+
+def growth_of(draft: Draft, happened: list[Happened], seq: int) -> Growth:
+    """What is to be stored."""
+    table = draft.table
+    return Growth(
+        table=table.id,
+        seq=seq,
+        at=draft.at,
+        bodies=tuple(map(events.encode, happened)),
+        status=table.status,
+        summary=summary_of(table),
+        due_at=due_at(table, draft.at),
+        holders=table.guests,
+    )
+
+
+def due_at(table: Table, at: int) -> int | None:
+    """When something must happen by itself: a bot's move at once, a clock's when it runs out."""
+    if any(table.seats[seat].bot for seat in table.awaited):
+        return at
+    return table.clocks.runs_out[0] if table.clocks.runs_out else None

@@ -1,0 +1,60 @@
+"""Somebody's eyes on a table: what they have been told, and what is new."""
+
+from collections.abc import Callable
+
+from ..words import Message
+from .identity import Guest
+from .refusals import NotAllowed, NotSo
+from .tables import Live
+
+
+class Watching:
+    """One pair of eyes on a table; `since` is the last update that they have."""
+
+    def __init__(
+        self,
+        live: Live,
+        guest: Guest | None,
+        seat: int | None,
+        since: int,
+        language: str | None,
+        on_news: Callable[[], None],
+        on_notice: Callable[[str, Message], None] = lambda table, message: None,
+    ) -> None:
+        self.live, self.guest, self.language = live, guest.id if guest else None, language
+        self.seat = eyes(live, guest, seat)
+        self.perspective = live.perspective(self.seat)
+        # whoever claims to be further than the table is has seen another one
+        self.since = since if since <= self.perspective.seq else 0
+        self.first = True
+        self.wake, self.notice = on_news, on_notice
+        live.watchers.add(self)
+
+    @property
+    def allowed(self) -> bool:
+        """Whether the seat is still theirs."""
+        return self.seat is None or self.live.table.seats[self.seat].guest == self.guest
+
+    def news(self) -> bytes | None:
+        """The update that they have not had yet; the first one always comes."""
+        if not self.first and self.since == self.perspective.seq:
+            return None
+        update = self.perspective.update(self.since, self.language, self.guest)
+        self.first, self.since = False, self.perspective.seq
+        return update
+
+    def close(self) -> None:
+        """Look away."""
+        self.live.watchers.discard(self)
+
+
+def eyes(live: Live, guest: Guest | None, seat: int | None) -> int | None:
+    """Whose eyes somebody looks through: their seat's, or an onlooker's."""
+    held = live.table.seats_of(guest.id if guest else None)
+    if seat is not None:
+        if seat not in held:
+            raise NotAllowed("table-not-your-seat")
+        return seat
+    if len(held) > 1:
+        raise NotSo("table-which-seat")
+    return held[0] if held else None
