@@ -12,6 +12,7 @@ from .engine.rule import CHANCE
 from .errors import (
     IllegalMove,
     InvalidEdition,
+    InvalidEntropy,
     InvalidMove,
     InvalidOption,
     InvalidPosition,
@@ -19,15 +20,18 @@ from .errors import (
     MintmarkError,
     NothingToUndo,
     NotYourTurn,
+    Refused,
     RefusedMove,
     UnknownGame,
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from os import PathLike
 
     from .engine.files import Record
     from .play import Play
+    from .proof import Verification
 
     def games() -> tuple[str, ...]:
         """The names of the games there are."""
@@ -40,6 +44,7 @@ __all__ = [
     "CHANCE",
     "IllegalMove",
     "InvalidEdition",
+    "InvalidEntropy",
     "InvalidMove",
     "InvalidOption",
     "InvalidPosition",
@@ -47,6 +52,7 @@ __all__ = [
     "MintmarkError",
     "NotYourTurn",
     "NothingToUndo",
+    "Refused",
     "RefusedMove",
     "UnknownGame",
     "games",
@@ -54,6 +60,7 @@ __all__ = [
     "new",
     "read",
     "replay",
+    "verify",
 ]
 
 
@@ -107,3 +114,20 @@ def replay(record: "Record | str | PathLike[str]", *, seed: int | None = None) -
     from .play import replayed
 
     return replayed(record if isinstance(record, Record) else read(record), seed)
+
+
+def verify(
+    record: "Record | str | PathLike[str]",
+    *,
+    commitment: str | None = None,
+    entropy: "Mapping[int, str | None] | None" = None,
+) -> "Verification":
+    """Derive every toss and draw of a record again: was it the luck that its table promised?
+
+    The commitment, and entropy by seat, as you noted them at the table, must be the record's.
+    """
+    from .engine.files import Record
+    from .proof import verified
+
+    found = record if isinstance(record, Record) else read(record)
+    return verified(found, commitment, entropy)

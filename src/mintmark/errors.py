@@ -3,10 +3,12 @@
 MintmarkError
 ├── UnknownGame        no game of that name
 ├── InvalidOption      an option, a map, a number of players or a seed that does not exist
-├── RefusedMove        nothing has changed; why not, in any language
-│   ├── InvalidMove    not a move at all: the text says nothing we know
-│   └── IllegalMove    a move, but not one that this seat may make now
-│       └── NotYourTurn    this seat is not asked
+├── Refused            nothing has changed; why not, in any language
+│   ├── RefusedMove    a move that was not made
+│   │   ├── InvalidMove    not a move at all: the text says nothing we know
+│   │   └── IllegalMove    a move, but not one that this seat may make now
+│   │       └── NotYourTurn    this seat is not asked
+│   └── InvalidEntropy     a text that cannot be added to the luck
 ├── NothingToUndo      no decision has been made yet
 ├── InvalidEdition     an edition file with mistakes, each with its line
 ├── InvalidPosition    a position that cannot be
@@ -28,7 +30,7 @@ class InvalidOption(MintmarkError):
     """An option, a map, a number of players or a seed that does not exist."""
 
 
-class RefusedMove(MintmarkError):
+class Refused(MintmarkError):
     """Nothing has changed; `message` says why, in any language."""
 
     def __init__(self, message: Message) -> None:
@@ -42,6 +44,10 @@ class RefusedMove(MintmarkError):
             return f"{self.message.key} {dict(self.message.args)}"
 
 
+class RefusedMove(Refused):
+    """A move that was not made."""
+
+
 class InvalidMove(RefusedMove):
     """Not a move at all: the text says nothing we know."""
 
@@ -52,6 +58,10 @@ class IllegalMove(RefusedMove):
 
 class NotYourTurn(IllegalMove):
     """This seat is not asked."""
+
+
+class InvalidEntropy(Refused):
+    """A text that cannot be added to the luck."""
 
 
 class NothingToUndo(MintmarkError):

@@ -6,7 +6,7 @@ from typing import Any
 
 from .bots.bot import Budget, Evaluation, Question
 from .bots.search import Search
-from .engine.chance import SEEDS, weighted
+from .engine.chance import SEEDS
 from .engine.editions import EditionFile
 from .engine.files import Entry, Header, Record, Result
 from .engine.game import Setup, find
@@ -22,6 +22,7 @@ from .errors import (
     NotYourTurn,
     RefusedMove,
 )
+from .luck import Committed, Luck, Seeded
 from .words import Message
 
 START = object()  # as a position: where the game begins
@@ -31,16 +32,24 @@ class Play:
     """A game in progress, in the spirit of python-chess: ask for moves, push one, look, undo."""
 
     def __init__(
-        self, setup: Setup, seed: int | None = None, settle: bool = True, position: object = START
+        self,
+        setup: Setup,
+        seed: int | None = None,
+        settle: bool = True,
+        position: object = START,
+        luck: Luck | None = None,
     ) -> None:
-        """Start at a position, or at the beginning. Without a seed the luck is new every time."""
+        """Start at a position, or at the beginning. Without seed or luck it is new every time."""
+        if seed is not None and luck is not None:
+            raise InvalidOption("a game has a seed or a luck of its own, not both")
         if seed is not None and (type(seed) is not int or not 0 <= seed < SEEDS):
             raise InvalidOption(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
         self.setup = setup
         self.seed = secrets.randbelow(SEEDS) if seed is None else seed
+        self.luck = luck or Seeded(self.seed)
+        self.pledge = self.luck.pledge  # what was promised about the luck that has settled chance
         self.settle = settle
-        self.players = tuple(f"player {seat + 1}" for seat in range(setup.seats))
-        self.commitment: str | None = None  # to the seed, where a table has made one
+        self.players = Header.of(setup).seats
         state = setup.game.State.new()
         if position is START:
             setup.game.rules.start(setup.box, state)
@@ -69,14 +78,17 @@ class Play:
     def moves(self, seat: int) -> tuple[Move, ...]:
         """What a seat may do now; for CHANCE, what may come up."""
         self._check_seat(seat)
-        rules, state = self.setup.game.rules, self._state()
-        out = [0] * self.setup.game.most_moves
         if seat == CHANCE:
-            asked = CHANCE in self.to_act
-            count = rules.outcomes(self.setup.box, state, out, out[:]) if asked else 0
-        else:
-            count = rules.moves(self.setup.box, state, seat, out)
+            return tuple(move for move, _ in self.outcomes)
+        out = [0] * self.setup.game.most_moves
+        count = self.setup.game.rules.moves(self.setup.box, self._state(), seat, out)
         return tuple(self.setup.moves[number] for number in out[:count])
+
+    @property
+    def outcomes(self) -> tuple[tuple[Move, int], ...]:
+        """What may come up now, each with its weight, in the order in which the rules list it."""
+        numbers, weights = self._outcomes() if CHANCE in self.to_act else ([], [])
+        return tuple(zip((self.setup.moves[number] for number in numbers), weights, strict=True))
 
     def push(self, seat: int, move: Move | str) -> None:
         """Make a move, a value or its text. What is not legal is refused and changes nothing."""
@@ -240,17 +252,8 @@ class Play:
     @property
     def record(self) -> Record:
         """All that happened, chance included; `mintmark.replay` plays it again."""
-        setup = self.setup
-        header = Header(
-            game=setup.game.name,
-            rules=setup.game.version,
-            edition=setup.edition.name,
-            own_edition=setup.own_edition,
-            options=dict(setup.options),
-            seats=self.players,
-            position=self._from,
-            commitment=self.commitment,
-        )
+        pledge = (self.luck.opened if self.result else None) or self.pledge
+        header = Header.of(self.setup, self.players, self._from, pledge)
         return Record(header, self.entries(), self.result)
 
     def entries(self, since: int = 0) -> tuple[Entry, ...]:
@@ -298,19 +301,32 @@ class Play:
         self._states.append(relaid(state, self.setup.game.State.narrow))
         self._entries.append((who, number))
 
+    def _outcomes(self) -> tuple[list[int], list[int]]:
+        """The moves of chance, by number, and their weights."""
+        out, weights = [0] * self.setup.game.most_moves, [0] * self.setup.game.most_moves
+        count = self.setup.game.rules.outcomes(self.setup.box, self._state(), out, weights)
+        return out[:count], [int(weight) for weight in weights[:count]]
+
     def _settle(self) -> None:
-        """Let chance act while it is asked: the n-th entry is settled by the n-th number."""
-        rules, most = self.setup.game.rules, self.setup.game.most_moves
+        """Let chance act while it is asked."""
         while self.settle and CHANCE in self.to_act:
-            out, weights = [0] * most, [0] * most
-            count = rules.outcomes(self.setup.box, self._state(), out, weights)
-            pick = weighted(self.seed, len(self._entries), weights, count)
-            self._append(CHANCE, out[pick])
+            numbers, weights = self._outcomes()
+            tosses = sum(who == CHANCE for who, _ in self._entries)
+            pick = self.luck.pick(weights, len(self._entries), tosses + 1)
+            self._append(CHANCE, numbers[pick])
+            self.pledge = self.luck.pledge  # it stands for no luck but this
 
 
-def replayed(record: Record, seed: int | None = None, settle: bool = True) -> Play:
-    """Play a record to its last entry, each one checked; chance is settled from there on."""
+def replayed(
+    record: Record, seed: int | None = None, settle: bool = True, luck: Luck | None = None
+) -> Play:
+    """Play a record to its last entry, each one checked; chance is settled from there on.
+
+    It is the luck of the record, where that is revealed and none is given.
+    """
     header = record.header
+    if seed is None and luck is None and header.luck is not None and header.luck.seed is not None:
+        luck = Committed.revealed(header.luck)
     try:
         game = find(header.game)
         if game.edition_word in header.options:
@@ -319,13 +335,13 @@ def replayed(record: Record, seed: int | None = None, settle: bool = True) -> Pl
         edition = header.edition if own is None else EditionFile(header.edition, own)
         setup = game.setup(len(header.seats), **{game.edition_word: edition}, **header.options)
         position = START if header.position is None else header.position
-        play = Play(setup, seed, settle=False, position=position)
+        play = Play(setup, seed, settle=False, position=position, luck=luck)
     except MintmarkError as error:
         raise InvalidRecord(1, str(error)) from None
     if header.rules != game.version:
         why = f"made under rules {header.rules!r} of {game.title}; these are rules {game.version}"
         raise InvalidRecord(1, why)
-    play.players, play.commitment = header.seats, header.commitment
+    play.players, play.pledge = header.seats, header.luck
     for line, entry in enumerate(record.entries, 2):
         try:
             play.push(CHANCE if entry.who == "chance" else int(entry.who), entry.move)

@@ -77,11 +77,11 @@ def test_the_file_is_json_lines_with_header_moves_and_close():
     assert close["result"]["scores"]
 
 
-def test_names_of_players_and_the_commitment_are_kept():
+def test_names_of_players_are_kept():
     play = played(1)
-    play.players, play.commitment = ("Ann\u2028\x85", "Боб"), "abc"
+    play.players = ("Ann\u2028\x85", "Боб")
     again = mintmark.replay(str(play.record))
-    assert (again.players, again.commitment) == (play.players, play.commitment)
+    assert again.players == play.players
     assert str(again.record) == str(play.record)
 
 
@@ -163,7 +163,7 @@ def entry(line, who, move):
         (edit(1, options={"seats": 2}), "line 1: seats is no option"),
         (edit(1, rules=True), "line 1: rules cannot be True"),
         (edit(1, game=["coinage"]), "line 1: game cannot be"),
-        (edit(1, commitment=[1]), "line 1: commitment cannot be"),
+        (edit(1, own_edition=[1]), "line 1: own_edition cannot be"),
         (edit(1, seats=["a"]), "line 1: CoinAge is for 2 players, not 1"),
         (edit(1, seats=2), "line 1: seats must be a list of names"),
         (edit(1, colour="red"), "line 1: unknown field 'colour'"),

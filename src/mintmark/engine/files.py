@@ -7,12 +7,14 @@
     {"entries": 57, "result": {"scores": [21, 18], "places": [1, 2], "ending": "full-map"}, …}
 
 Every line ends with a check over itself and the check before it, so that a slip of the pen, a lost
-line or a file that breaks off is found, and at its own line. It does not keep out a forger; that is
-what the seed commitment of a table is for. A game still going on has the result null.
+line or a file that breaks off is found, and at its own line. It does not keep out a forger; the
+commitment of a table does, as far as luck goes. A game still going on has the result null.
 """
 
 import hashlib
 import json
+import re
+import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields
 from os import PathLike
@@ -20,9 +22,22 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import InvalidRecord
+from .game import Setup
 
 FORMAT = 1
+SEED_BYTES = 32  # in a table's seed, and in its commitment
+SHORT = 64  # characters, at most, of a table's name and of what a seat adds to the luck
 LONGEST = 8 << 20  # bytes; the longest game of any kind is a small part of it
+
+
+@dataclass(frozen=True, slots=True)
+class Pledge:
+    """What a table has promised about its luck (docs/luck.md)."""
+
+    table: str
+    commitment: str  # to the seed; both in lower-case hexadecimal digits
+    entropy: tuple[str | None, ...]  # what each seat has added
+    seed: str | None = None  # once it is revealed
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +51,27 @@ class Header:
     seats: tuple[str, ...]  # who sits there
     own_edition: str | None = None  # the text of an edition that did not come with the game
     position: Any = None  # where it began, if not at the start
-    commitment: str | None = None  # to the seed of the luck, where there is one
+    luck: Pledge | None = None  # where a table has promised something about it
+
+    @classmethod
+    def of(
+        cls,
+        setup: Setup,
+        seats: tuple[str, ...] | None = None,
+        position: Any = None,
+        luck: Pledge | None = None,
+    ) -> "Header":
+        """The header of a game with this setup; its seats are numbered if nobody has a name."""
+        return cls(
+            game=setup.game.name,
+            rules=setup.game.version,
+            edition=setup.edition.name,
+            own_edition=setup.own_edition,
+            options=dict(setup.options),
+            seats=seats or tuple(f"player {seat + 1}" for seat in range(setup.seats)),
+            position=position,
+            luck=luck,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +122,15 @@ class Record:
             raise OSError(error.errno, error.strerror, str(path)) from None
         finally:
             part.unlink(missing_ok=True)
+
+
+def is_short(text: object) -> bool:
+    """Whether it is a short text of one line, the same on every system: entropy, a table's name."""
+    return (
+        isinstance(text, str)
+        and 0 < len(text) <= SHORT
+        and not any(unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") for letter in text)
+    )
 
 
 def _json(value: object) -> str:
@@ -159,20 +203,49 @@ def _header(content: dict[str, Any]) -> Header:
     names = {field.name for field in fields(Header)}
     for name in content.keys() - names:
         raise InvalidRecord(1, f"unknown field {name!r}")
-    for name in names - content.keys() - {"own_edition", "position", "commitment"}:
+    for name in names - content.keys() - {"own_edition", "position", "luck"}:
         raise InvalidRecord(1, f"no field {name!r}")
     seats, options = content["seats"], content["options"]
     for name, kind in (("game", str), ("rules", int), ("edition", str), ("options", dict)):
         if type(content[name]) is not kind:
             raise InvalidRecord(1, f"{name} cannot be {content[name]!r}")
-    for name in ("own_edition", "commitment"):
-        if not isinstance(content.get(name), str | None):
-            raise InvalidRecord(1, f"{name} cannot be {content[name]!r}")
+    if not isinstance(content.get("own_edition"), str | None):
+        raise InvalidRecord(1, f"own_edition cannot be {content['own_edition']!r}")
     for name in options.keys() & {"seats"}:
         raise InvalidRecord(1, f"{name} is no option")
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
         raise InvalidRecord(1, f"seats must be a list of names, not {seats!r}")
-    return Header(**{**content, "seats": tuple(seats)})
+    luck = _pledge(content.get("luck"), len(seats))
+    return Header(**{**content, "seats": tuple(seats), "luck": luck})
+
+
+def _pledge(content: Any, seats: int) -> Pledge | None:
+    """What a header says of the luck; a record need not say anything."""
+    if content is None:
+        return None
+    if not isinstance(content, dict):
+        raise InvalidRecord(1, f"luck cannot be {content!r}")
+    names = {field.name for field in fields(Pledge)}
+    for name in content.keys() - names:
+        raise InvalidRecord(1, f"luck has an unknown field {name!r}")
+    for name in names - content.keys() - {"seed"}:
+        raise InvalidRecord(1, f"luck has no field {name!r}")
+    entropy = content["entropy"]
+    added = entropy if isinstance(entropy, list) else []
+    rights = {
+        "table": is_short(content["table"]),
+        "commitment": _is_hash(content["commitment"]),
+        "entropy": len(added) == seats and all(text is None or is_short(text) for text in added),
+        "seed": content.get("seed") is None or _is_hash(content["seed"]),
+    }
+    for name, right in rights.items():
+        if not right:
+            raise InvalidRecord(1, f"luck: {name} cannot be {content[name]!r}")
+    return Pledge(**{**content, "entropy": tuple(entropy)})
+
+
+def _is_hash(text: object) -> bool:
+    return isinstance(text, str) and bool(re.fullmatch(rf"[0-9a-f]{{{2 * SEED_BYTES}}}", text))
 
 
 def _entry(n: int, content: Any) -> Entry:

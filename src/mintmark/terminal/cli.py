@@ -119,6 +119,29 @@ def hint(
     hint_for_record(file, game, at, seat, seconds, lang, console())
 
 
+@cli.command()
+@click.argument("file", type=EXISTING)
+@click.option("--commitment", metavar="HEX", help="The commitment, as you noted it before play.")
+@click.option(
+    "--entropy",
+    metavar="SEAT=TEXT",
+    multiple=True,
+    help="What a seat added, as you noted it; once for each.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print what was found as JSON.")
+@language_option
+def verify(
+    file: Path, commitment: str | None, entropy: tuple[str, ...], as_json: bool, lang: str
+) -> None:
+    """Derive every toss and draw of the record in FILE again: was it the luck promised?
+
+    The exit code is 0 only if that is proved. See docs/luck.md.
+    """
+    from .verify import show_verification
+
+    sys.exit(show_verification(file, commitment, entropy, as_json, lang, console()))
+
+
 def play_command(game: Game) -> click.Command:
     """Play GAME in the terminal, against a bot or with somebody beside you."""
     from ..bots.roster import BOTS

@@ -65,5 +65,6 @@ def hint_for_record(
     play = record_from(file, game)
     then = play if at is None else play.at(at)
     people = (k for k in then.awaited if k != CHANCE)
-    asked = seat_called(then.setup, seat) if seat else next(people, 0)
+    setup = then.setup
+    asked = seat_called(setup.game, setup.seats, seat) if seat else next(people, 0)
     give_hint(then, asked, language, console, seconds, named=True)

@@ -9,7 +9,7 @@ from ..arena.results import holds_match, record_in
 from ..bots.roster import BOTS
 from ..engine.chance import MASK, below
 from ..engine.files import read_record
-from ..engine.game import Game, Setup
+from ..engine.game import Game
 from ..errors import InvalidOption, InvalidPosition
 from ..play import START, Play, replayed
 
@@ -72,12 +72,12 @@ def seated(play: Play, seat: str | None) -> int:
     """The seat that a person asked for; a toss decides if they left it open."""
     if seat is None:
         return int(below(play.seed, MASK - 1, play.setup.seats))
-    return seat_called(play.setup, seat)
+    return seat_called(play.setup.game, play.setup.seats, seat)
 
 
-def seat_called(setup: Setup, word: str) -> int:
+def seat_called(game: Game, seats: int, word: str) -> int:
     """The seat that is called so on the command line."""
-    names = [setup.game.seat_word(k) for k in range(setup.seats)]
+    names = [game.seat_word(k) for k in range(seats)]
     if word not in names:
         raise InvalidOption(f"seat must be one of {', '.join(names)}, not {word!r}")
     return names.index(word)

@@ -1,0 +1,119 @@
+"""Whether the luck of a record is what its table promised: every toss and draw derived again."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
+
+from .engine.files import Pledge, Record
+from .luck import Committed, commitment, outcome
+from .play import Play, replayed
+from .words import Message
+
+Verdict = Literal["proved", "sealed", "unpledged", "false"]
+
+
+@dataclass(frozen=True, slots=True)
+class Toss:
+    """What came up, and what the seed says should have; nothing while it is not revealed."""
+
+    number: int  # from 1
+    step: int  # of the record, from 1, as `mintmark replay --at` counts
+    outcomes: tuple[tuple[str, int], ...]  # what could come up, each with its weight, in order
+    outcome: str  # what came up
+    drawn: int | None = None  # the derived number, below the sum of the weights
+    derived: str | None = None  # the outcome that it falls on
+
+    @property
+    def total(self) -> int:
+        """The sum of the weights."""
+        return sum(weight for _, weight in self.outcomes)
+
+    @property
+    def agrees(self) -> bool | None:
+        """Whether that came up which should have."""
+        return None if self.derived is None else self.derived == self.outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """What was found out about the luck of a record."""
+
+    verdict: Verdict
+    reasons: tuple[Message, ...]  # the verdict in words, and every fault
+    fits: bool | None  # whether the seed fits the commitment
+    pledge: Pledge | None
+    tosses: tuple[Toss, ...]
+
+    @property
+    def false_at(self) -> int | None:
+        """The number of the first toss that disagrees."""
+        return next((toss.number for toss in self.tosses if toss.agrees is False), None)
+
+    def plain(self) -> dict[str, Any]:
+        """The same as JSON."""
+        return {
+            "verdict": self.verdict,
+            "reasons": [{"key": said.key, "args": dict(said.args)} for said in self.reasons],
+            "fits": self.fits,
+            "false_at": self.false_at,
+            "luck": None if self.pledge is None else asdict(self.pledge),
+            "tosses": [{**asdict(toss), "agrees": toss.agrees} for toss in self.tosses],
+        }
+
+
+def verified(
+    record: Record, noted: str | None = None, entropy: Mapping[int, str | None] | None = None
+) -> Verification:
+    """Replay a record and derive each toss again.
+
+    `noted` is the commitment, and `entropy` what seats added (None: nothing), as a player wrote
+    them down at the table: without them a record is only known to agree with itself.
+    """
+    play, pledge = replayed(record, settle=False), record.header.luck
+    luck = Committed.revealed(pledge) if pledge is not None and pledge.seed is not None else None
+    tosses = tuple(tosses_of(play, record, luck))
+    if pledge is None:
+        return Verification("unpledged", (Message("luck-unpledged"),), None, None, tosses)
+    faults = list(against_notes(pledge, noted, entropy or {}))
+    fits: bool | None = None
+    if luck is not None:
+        fits = luck.commitment == commitment(luck.seed, luck.table, record.header)
+        faults += [] if fits else [Message("luck-false-seed")]
+    faults += [
+        Message("luck-false-toss", {"number": toss.number, "came": toss.outcome, "due": due})
+        for toss in tosses
+        if (due := toss.derived) is not None and due != toss.outcome
+    ]
+    if faults:
+        return Verification("false", tuple(faults), fits, pledge, tosses)
+    if luck is None:
+        return Verification("sealed", (Message("luck-sealed"),), fits, pledge, tosses)
+    proved = Message("luck-proved", {"count": len(tosses)})
+    return Verification("proved", (proved,), fits, pledge, tosses)
+
+
+def against_notes(
+    pledge: Pledge, noted: str | None, entropy: Mapping[int, str | None]
+) -> Iterator[Message]:
+    """Where a record differs from what a player wrote down."""
+    if noted is not None and noted.lower() != pledge.commitment:
+        yield Message("luck-false-commitment")
+    for seat, text in entropy.items():
+        if seat not in range(len(pledge.entropy)) or pledge.entropy[seat] != text:
+            yield Message("luck-false-entropy", {"seat": seat + 1})
+
+
+def tosses_of(play: Play, record: Record, luck: Committed | None) -> Iterator[Toss]:
+    """All tosses and draws of a record, as they came and as they are derived."""
+    number = 0
+    for step, entry in enumerate(record.entries):
+        if entry.who != "chance":
+            continue
+        number += 1
+        outcomes = tuple((str(move), weight) for move, weight in play.at(step).outcomes)
+        toss = Toss(number, step + 1, outcomes, entry.move)
+        if luck is not None:
+            drawn = luck.number(number, toss.total)
+            index = outcome(drawn, [weight for _, weight in outcomes])
+            toss = Toss(number, step + 1, outcomes, entry.move, drawn, outcomes[index][0])
+        yield toss
