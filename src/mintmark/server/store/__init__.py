@@ -1,0 +1,19 @@
+"""What a server remembers, in SQLite or PostgreSQL."""
+
+from .errors import Conflict, NewerDatabase, Unavailable, UnusableDatabase
+from .store import Store
+from .values import Growth, Imported, Listed, Status, Stored, Swept
+
+__all__ = [
+    "Conflict",
+    "Growth",
+    "Imported",
+    "Listed",
+    "NewerDatabase",
+    "Status",
+    "Store",
+    "Stored",
+    "Swept",
+    "Unavailable",
+    "UnusableDatabase",
+]

@@ -1,0 +1,194 @@
+"""Databases of earlier versions, of newer ones, and addresses of databases."""
+
+import asyncio
+import sys
+from contextlib import asynccontextmanager
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Boolean, Integer, LargeBinary, MetaData, String, insert, select, text
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from mintmark.server.store import NewerDatabase, Store, Unavailable, UnusableDatabase
+from mintmark.server.store.address import asyncpg_url, engine_url
+from mintmark.server.store.migration import migrate, scripts
+from mintmark.server.store.schema import metadata
+
+REVISIONS = [each.revision for each in reversed(list(scripts().walk_revisions()))]
+SAMPLES = ((Boolean, True), (Integer, 1), (LargeBinary, b"\x00bytes"), (String, "text"))
+
+
+@asynccontextmanager
+async def connection_to(url):
+    engine = create_async_engine(engine_url(url), poolclass=NullPool)
+    async with engine.begin() as connection:
+        yield connection
+
+
+async def open_and_close(url):
+    await (await Store.open(url)).close()
+
+
+def sample(column):
+    """A value that fits: all ids are alike, so that foreign keys find what they name."""
+    return next(value for kind, value in SAMPLES if isinstance(column.type, kind))
+
+
+def fill(connection):
+    """A row in every table that there is."""
+    found = MetaData()
+    found.reflect(connection)
+    for table in found.sorted_tables:
+        if table.name != "alembic_version" and not connection.execute(select(table)).first():
+            row = {column.name: sample(column) for column in table.columns}
+            connection.execute(insert(table), row)
+
+
+def contents(connection):
+    found = MetaData()
+    found.reflect(connection)
+    return {
+        table.name: [dict(row._mapping) for row in connection.execute(select(table))]
+        for table in found.sorted_tables
+        if table.name != "alembic_version"
+    }
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_a_database_of_an_earlier_version_is_brought_up_to_date(database_url, revision):
+    async def story():
+        async with connection_to(database_url) as connection:
+            await connection.run_sync(migrate, revision)
+            await connection.run_sync(fill)
+            before = await connection.run_sync(contents)
+        assert all(before.values())
+        await open_and_close(database_url)
+        async with connection_to(database_url) as connection:
+            after = await connection.run_sync(contents)
+            assert await connection.run_sync(differences) == []
+        for name, rows in before.items():
+            for old, new in zip(rows, after[name], strict=True):
+                assert {key: old[key] for key in old.keys() & new.keys()}.items() <= new.items()
+
+    asyncio.run(story())
+
+
+def differences(connection):
+    return compare_metadata(MigrationContext.configure(connection), metadata)
+
+
+def test_a_missing_column_would_be_noticed(database_url):
+    async def story():
+        await open_and_close(database_url)
+        async with connection_to(database_url) as connection:
+            await connection.execute(text("ALTER TABLE imports DROP COLUMN text"))
+            assert len(await connection.run_sync(differences)) == 1
+
+    asyncio.run(story())
+
+
+def test_revisions_follow_one_another():
+    assert len(scripts().get_heads()) == 1
+    assert sorted(REVISIONS) == REVISIONS
+
+
+def test_opening_again_changes_nothing(database_url):
+    async def story():
+        await open_and_close(database_url)
+        async with connection_to(database_url) as connection:
+            await connection.run_sync(fill)
+            before = await connection.run_sync(contents)
+        await open_and_close(database_url)
+        async with connection_to(database_url) as connection:
+            assert await connection.run_sync(contents) == before
+
+    asyncio.run(story())
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(database_url):
+    async def story():
+        await open_and_close(database_url)
+        async with connection_to(database_url) as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        with pytest.raises(NewerDatabase, match="newer version of Mintmark \\(revision 9999\\)"):
+            await Store.open(database_url)
+        async with connection_to(database_url) as connection:
+            kept = await connection.execute(text("SELECT version_num FROM alembic_version"))
+            assert kept.scalar() == "9999"
+
+    asyncio.run(story())
+
+
+def test_several_processes_may_start_at_once(database_url):
+    code = (
+        "import asyncio, sys; from mintmark.server.store import Store\n"
+        "async def main():\n"
+        "    stores = await asyncio.gather(*(Store.open(sys.argv[1]) for _ in range(4)))\n"
+        "    for store in stores: await store.close()\n"
+        "asyncio.run(main())"
+    )
+
+    async def story():
+        starts = [
+            await asyncio.create_subprocess_exec(sys.executable, "-c", code, database_url)
+            for _ in range(2)
+        ]
+        assert [await each.wait() for each in starts] == [0, 0]
+        async with connection_to(database_url) as connection:
+            assert await connection.run_sync(differences) == []
+            assert len((await connection.run_sync(contents))["heartbeat"]) == 1
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("nonsense", "no address of a database"),
+        ("mysql://user:secret@host/name", "no mysql here"),
+        ("sqlite://", "must be a file"),
+        ("sqlite:///:memory:", "must be a file"),
+    ],
+)
+def test_an_address_that_cannot_be_used_is_refused_in_words(address, why):
+    with pytest.raises(UnusableDatabase, match=why) as refusal:
+        asyncio.run(Store.open(address))
+    assert "secret" not in str(refusal.value)
+
+
+@pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+asyncpg"])
+def test_a_postgres_address_may_be_written_in_any_way(scheme):
+    address = f"{scheme}://me:p%40ss@host:5433/club"
+    ours = engine_url(f"{address}?sslmode=require")
+    assert (ours.drivername, ours.query) == ("postgresql+asyncpg", {"ssl": "require"})
+    theirs = asyncpg_url(f"{address}?ssl=require")
+    assert theirs == "postgresql://me:p%40ss@host:5433/club?sslmode=require"
+
+
+def test_postgres_without_its_packages_says_what_to_install(monkeypatch):
+    monkeypatch.setattr("mintmark.server.store.address.find_spec", lambda name: None)
+    with pytest.raises(UnusableDatabase, match=r"pip install 'mintmark\[scale\]'"):
+        asyncio.run(Store.open("postgresql://localhost/club"))
+
+
+@pytest.mark.parametrize(
+    "address", ["sqlite:////nowhere/at/all.db", "postgresql://me@127.0.0.1:1/club"]
+)
+def test_a_database_that_does_not_answer_is_unavailable(address):
+    with pytest.raises(Unavailable, match="does not answer"):
+        asyncio.run(Store.open(address))
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path):
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear club, " * 100)
+    with pytest.raises(Unavailable):
+        asyncio.run(Store.open(f"sqlite:///{path}"))
+    assert path.read_text().startswith("Dear club")
+
+
+def test_a_database_that_is_not_there_is_unavailable(postgres_url):
+    with pytest.raises(Unavailable):
+        asyncio.run(Store.open(postgres_url.replace("/club", "/pub", 1)))

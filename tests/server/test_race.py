@@ -1,0 +1,34 @@
+"""Two processes that append to one table."""
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+
+from mintmark.server.store import Growth, Store
+
+RACER = Path(__file__).parent / "racer.py"
+TASKS, WINS = 6, 8
+
+
+def test_two_processes_lose_and_double_nothing(database_url):
+    async def story():
+        store = await Store.open(database_url)
+        await store.create(Growth("t", 1, 0, (b"opened",), "open", b""), "coinage", True)
+        racers = [
+            await asyncio.create_subprocess_exec(
+                *(sys.executable, RACER, database_url, name, str(TASKS), str(WINS)),
+                stdout=asyncio.subprocess.PIPE,
+            )
+            for name in ("north", "south")
+        ]
+        won = [json.loads((await racer.communicate())[0]) for racer in racers]
+        stored = {event.seq: event.body.decode() for event in await store.events("t")}
+        await store.close()
+        told = [(seq, body) for results in won for seq, body in results]
+        assert len(told) == 2 * TASKS * WINS
+        assert dict(told) == {seq: body for seq, body in stored.items() if seq > 1}
+        assert sorted(stored) == list(range(1, len(told) + 2))
+        assert len(set(stored.values())) == len(stored)
+
+    asyncio.run(story())

@@ -1,0 +1,376 @@
+"""The store, on SQLite and on a real PostgreSQL."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from mintmark.server.store import Conflict, Growth, Store, Stored, Swept
+from mintmark.server.store.sweeping import DAY
+
+
+@asynccontextmanager
+async def opened(url):
+    store = await Store.open(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@pytest.fixture
+def club(database_url):
+    """Runs a story with an open store."""
+
+    def run(story):
+        async def told():
+            async with opened(database_url) as store:
+                await story(store)
+
+        asyncio.run(told())
+
+    return run
+
+
+def growth(table="t", seq=1, *bodies, at=1000, status="open", **more):
+    return Growth(table, seq, at, bodies or (b"%d" % seq,), status, b"a table", **more)
+
+
+async def guest(store, id, now=0):
+    from mintmark.server.store.people import TokenRow
+
+    token = TokenRow(f"{id}'s", id.encode(), id, "session", "", "", now, now, now + 1000)
+    await store.people.add_guest(id, id.title(), now, token)
+
+
+def test_a_table_is_the_list_of_its_events(club):
+    async def story(store):
+        await store.create(growth("t", 1, b"opened", b"seated"), "coinage", True)
+        await store.append(growth("t", 3, b"moved", at=2000, status="playing"))
+        first, second, third = (
+            Stored(1, 1000, b"opened"),
+            Stored(2, 1000, b"seated"),
+            Stored(3, 2000, b"moved"),
+        )
+        assert await store.events("t") == [first, second, third]
+        assert await store.events("t", since=2) == [third]
+        assert await store.events("elsewhere") == []
+        assert await store.status_of("t") == "playing"
+        assert await store.status_of("elsewhere") is None
+
+    club(story)
+
+
+@pytest.mark.parametrize("seq", [0, 1, 2, 4])
+def test_only_the_next_event_is_taken_and_a_refusal_changes_nothing(club, seq):
+    async def story(store):
+        await guest(store, "ada")
+        await store.create(growth("t", 1, b"opened", b"seated"), "coinage", True)
+        with pytest.raises(Conflict, match=f"event {seq} is not the next one of table 't'"):
+            wrong = growth("t", seq, at=2000, status="over", due_at=5, holders=frozenset({"ada"}))
+            await store.append(wrong)
+        assert [event.body for event in await store.events("t")] == [b"opened", b"seated"]
+        assert await store.status_of("t") == "open"
+        assert await store.due(9999, 10) == await store.tables_of("ada", 10) == []
+
+    club(story)
+
+
+def test_a_table_is_created_once_and_does_not_grow_before(club):
+    async def story(store):
+        with pytest.raises(Conflict):
+            await store.append(growth("t", 1))
+        await store.create(growth("t", 1, b"first"), "coinage", True)
+        with pytest.raises(Conflict):
+            await store.create(growth("t", 1, b"second"), "coin_quest", True)
+        assert [event.body for event in await store.events("t")] == [b"first"]
+
+    club(story)
+
+
+def test_of_many_who_want_the_same_number_one_gets_it(club):
+    async def story(store):
+        await store.create(growth("t", 1), "coinage", True)
+        tries = [store.append(growth("t", 2, b"%d" % n)) for n in range(30)]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert results.count(None) == 1
+        assert all(isinstance(r, Conflict) for r in results if r is not None)
+        assert [e.body for e in await store.events("t", 1)] == [b"%d" % results.index(None)]
+
+    club(story)
+
+
+def test_what_arrives_together_is_written_together_and_only_the_guilty_suffer(club):
+    async def story(store):
+        commits = 0
+        writing = store._database.writing
+
+        @asynccontextmanager
+        async def counting():
+            nonlocal commits
+            async with writing() as connection:
+                yield connection
+            commits += 1
+
+        store._database.writing = counting
+        await asyncio.gather(
+            *(store.create(growth(f"t{n}", 1), "coinage", True) for n in range(50))
+        )
+        assert commits <= 2
+        commits = 0
+        moves = [store.append(growth(f"t{n}", 3 if n == 7 else 2)) for n in range(50)]
+        results = await asyncio.gather(*moves, return_exceptions=True)
+        assert commits <= 2
+        assert [n for n, r in enumerate(results) if isinstance(r, Conflict)] == [7]
+        assert results.count(None) == 49
+        for n in range(50):
+            assert len(await store.events(f"t{n}")) == (1 if n == 7 else 2)
+
+    club(story)
+
+
+def test_a_growth_that_the_database_refuses_does_not_take_others_along(club):
+    async def story(store):
+        nobody = growth("bad", 1, holders=frozenset({"nobody"}))
+        results = await asyncio.gather(
+            *(store.create(growth(f"t{n}", 1), "coinage", True) for n in range(5)),
+            store.create(nobody, "coinage", True),
+            return_exceptions=True,
+        )
+        assert results[:5] == [None] * 5
+        assert isinstance(results[5], IntegrityError)
+        assert [id async for id in store.all_tables()] == [f"t{n}" for n in range(5)]
+
+    club(story)
+
+
+def test_who_gives_up_waiting_does_not_disturb_the_others(club):
+    async def story(store):
+        tasks = [
+            asyncio.create_task(store.create(growth(f"t{n}", 1), "coinage", True))
+            for n in range(40)
+        ]
+        await asyncio.sleep(0)
+        for n, task in enumerate(tasks):
+            if n % 3 == 0:
+                task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        for n, result in enumerate(results):
+            if n % 3:
+                assert result is None and len(await store.events(f"t{n}")) == 1
+        await store.create(growth("after", 1), "coinage", True)
+
+    club(story)
+
+
+def test_cancelled_writers_leave_the_store_usable(club):
+    async def story(store):
+        await store.create(growth("t", 1), "coinage", True)
+        for pause in range(30):
+            task = asyncio.create_task(store.keep("t", "me", 0, pause))
+            await asyncio.sleep(pause / 20_000)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+        assert await store.keep("t", "me", 0, 100)
+        await store.append(growth("t", 2))
+
+    club(story)
+
+
+def test_what_was_promised_is_there_after_a_restart(database_url):
+    async def first():
+        async with opened(database_url) as store:
+            await store.create(growth("t", 1), "coinage", True)
+            await asyncio.gather(
+                *(store.create(growth(f"u{n}"), "coinage", True) for n in range(9))
+            )
+
+    async def second():
+        async with opened(database_url) as store:
+            assert len(await store.events("t")) == 1
+            assert len([id async for id in store.all_tables()]) == 10
+
+    asyncio.run(first())
+    asyncio.run(second())
+
+
+def test_a_store_that_closes_writes_what_is_under_way(database_url):
+    async def story():
+        store = await Store.open(database_url)
+        moves = [asyncio.create_task(store.create(growth(f"t{n}"), "c", True)) for n in range(9)]
+        await asyncio.sleep(0)
+        await store.close()
+        assert await asyncio.gather(*moves) == [None] * 9
+
+    asyncio.run(story())
+
+
+def test_the_lobby_shows_public_tables_with_the_latest_change_first(club):
+    async def story(store):
+        for n in range(6):
+            status = "playing" if n == 4 else "open"
+            await store.create(growth(f"t{n}", at=n // 2, status=status), "coinage", n != 3)
+        shown = await store.listing({"open"}, 10)
+        assert [each.id for each in shown] == ["t5", "t2", "t1", "t0"]
+        assert [each.id for each in await store.listing({"open", "playing"}, 2)] == ["t5", "t4"]
+        assert await store.listing({"open"}, 10, before=shown[1]) == shown[2:]
+        assert shown[0].summary == b"a table" and shown[0].game == "coinage"
+        await store.append(growth("t0", 2, at=9))
+        assert (await store.listing({"open"}, 1))[0].id == "t0"
+
+    club(story)
+
+
+def test_my_tables_are_those_at_which_i_sit(club):
+    async def story(store):
+        await guest(store, "ada")
+        await guest(store, "bob")
+        both = frozenset({"ada", "bob"})
+        await store.create(growth("one", holders=both), "coinage", False)
+        await store.create(growth("two", at=2000, holders=frozenset({"ada"})), "coinage", True)
+        assert [each.id for each in await store.tables_of("ada", 9)] == ["two", "one"]
+        assert [each.id for each in await store.tables_of("ada", 1)] == ["two"]
+        await store.append(growth("one", 2))
+        assert [each.id for each in await store.tables_of("bob", 9)] == ["one"]
+        await store.append(growth("one", 3, holders=frozenset({"ada"})))
+        assert await store.tables_of("bob", 9) == []
+
+    club(story)
+
+
+def test_all_tables_are_listed_in_pages(club, monkeypatch):
+    monkeypatch.setattr("mintmark.server.store.store.PAGE", 3)
+
+    async def story(store):
+        ids = [f"t{n}" for n in range(9)]
+        await asyncio.gather(*(store.create(growth(id), "coinage", False) for id in ids))
+        assert [id async for id in store.all_tables()] == ids
+        assert [id async for id in store.all_tables(after="t4")] == ids[5:]
+
+    club(story)
+
+
+def test_the_tables_in_play_are_known(club):
+    async def story(store):
+        for id, status in (("a", "open"), ("b", "playing"), ("c", "over"), ("d", "aborted")):
+            await store.create(growth(id, status=status), "coinage", True)
+        assert await store.playing() == ["b"]
+
+    club(story)
+
+
+def test_what_is_due_is_offered_until_somebody_keeps_it(club):
+    async def story(store):
+        await store.create(growth("late", due_at=100), "coinage", True)
+        await store.create(growth("later", due_at=200), "coinage", True)
+        await store.create(growth("never"), "coinage", True)
+        assert await store.due(99, 9) == []
+        assert await store.due(200, 9) == ["late", "later"]
+        assert await store.due(200, 1) == ["late"]
+        assert await store.keep("late", "me", 200, 300)
+        assert await store.due(300, 9) == ["later"]
+        assert await store.due(301, 9) == ["late", "later"]
+        await store.append(growth("later", 2, due_at=None))
+        assert await store.due(999, 9) == ["late"]
+
+    club(story)
+
+
+def test_a_lease_is_one_keepers_until_it_runs_out(club):
+    async def story(store):
+        await store.create(growth("t"), "coinage", True)
+        assert await store.keep("t", "me", 0, 100)
+        assert not await store.keep("t", "you", 100, 200)
+        assert await store.keep("t", "me", 100, 150)
+        assert await store.keep("t", "you", 151, 200)
+        assert not await store.keep("t", "me", 151, 300)
+        assert not await store.keep("elsewhere", "me", 0, 100)
+        await store.append(growth("t", 2))
+        assert not await store.keep("t", "me", 160, 300)
+
+    club(story)
+
+
+def test_leases_are_renewed_and_given_back_together(club):
+    async def story(store):
+        for id in ("a", "b", "c"):
+            await store.create(growth(id, due_at=0), "coinage", True)
+            await store.keep(id, "you" if id == "c" else "me", 0, 100)
+        await store.renew("me", 500)
+        assert await store.due(400, 9) == ["c"]
+        await store.release("me", "a")
+        assert await store.due(50, 9) == ["a"]
+        await store.release("me")
+        assert sorted(await store.due(50, 9)) == ["a", "b"]
+
+    club(story)
+
+
+def test_of_many_who_claim_a_table_one_gets_it(club):
+    async def story(store):
+        await store.create(growth("t"), "coinage", True)
+        claims = await asyncio.gather(*(store.keep("t", f"k{n}", 0, 100) for n in range(12)))
+        assert claims.count(True) == 1
+
+    club(story)
+
+
+def test_a_gap_between_heartbeats_is_seen_by_one_alone(club):
+    async def story(store):
+        assert await store.beat(1000) is None
+        assert await store.beat(2000) == 1000
+        gaps = await asyncio.gather(*(store.beat(9000) for _ in range(6)))
+        assert sorted(gaps) == [2000] + [9000] * 5
+        assert await store.beat(8000) == 9000  # a clock that is behind does not turn back time
+        assert await store.beat(9500) == 9000
+
+    club(story)
+
+
+def test_an_imported_record_is_kept(club):
+    async def story(store):
+        await guest(store, "ada")
+        await store.add_import("i1", "ada", 5, "a récord ♜")
+        found = await store.get_import("i1")
+        assert (found.guest, found.created_at, found.text) == ("ada", 5, "a récord ♜")
+        assert await store.get_import("i2") is None
+
+    club(story)
+
+
+def test_sweeping_forgets_what_nobody_will_miss(club):
+    async def story(store):
+        now = 1000 * DAY
+        for id in ("gone", "sits", "kept"):
+            await guest(store, id, now=0)
+        await guest(store, "here", now=now)
+        await store.people.set_password("kept", "kept", "hash", None)
+        old = now - 15 * DAY
+        await store.create(growth("stale", at=old), "coinage", True)
+        await store.create(growth("in use", at=old), "coinage", True)
+        await store.keep("in use", "me", now, now + 1)
+        sits = frozenset({"sits"})
+        await store.create(growth("over", at=old, status="over", holders=sits), "coinage", True)
+        await store.create(growth("fresh", at=now), "coinage", True)
+        await store.add_import("i1", "gone", 5, "text")
+        assert await store.sweep(now) == Swept(tokens=3, guests=1, tables=1)
+        assert [id async for id in store.all_tables()] == ["fresh", "in use", "over"]
+        assert await store.events("stale") == []
+        assert await store.people.guest("gone") is None
+        for id in ("sits", "kept", "here"):
+            assert await store.people.guest(id)
+        assert (await store.get_import("i1")).guest is None
+        assert await store.sweep(now) == Swept(0, 0, 0)
+
+    club(story)
+
+
+def test_sweeping_is_done_in_small_parts(club, monkeypatch):
+    monkeypatch.setattr("mintmark.server.store.sweeping.MOST", 2)
+
+    async def story(store):
+        await asyncio.gather(*(store.create(growth(f"t{n}"), "coinage", True) for n in range(5)))
+        assert [(await store.sweep(100 * DAY)).tables for _ in range(4)] == [2, 2, 1, 0]
+
+    club(story)
