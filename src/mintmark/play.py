@@ -12,7 +12,7 @@ from .engine.files import Entry, Header, Record, Result
 from .engine.game import Setup, find
 from .engine.moves import Move
 from .engine.record import relaid
-from .engine.rule import CHANCE, ONLOOKER, Rule, has
+from .engine.rule import CHANCE, ONLOOKER, UNKNOWN, Rule, has
 from .errors import (
     IllegalMove,
     InvalidOption,
@@ -207,6 +207,31 @@ class Play:
             heard = self.setup.game.rules.heard(self.setup.box, state, who, number, looking)
             told += self.setup.game.story(self.setup, views[n], who, heard, views[n + 1])
         return tuple(told)
+
+    def heard(self, seat: int | None) -> tuple[Entry, ...]:
+        """The entries as a seat may know them: a move that it may not know is a question mark.
+
+        What it cannot even know to have happened is left out.
+        """
+        told = []
+        looking = ONLOOKER if seat is None else seat
+        for n, entry in enumerate(self.entries()):
+            back, number = self.ply - n, self._entries[n][1]
+            who = self._entries[n][0]
+            heard = self.setup.game.rules.heard(
+                self.setup.box, self._state(back), who, number, looking
+            )
+            if heard != UNKNOWN:
+                told.append(entry)
+            elif (
+                self.view_record(seat, back).tobytes() != self.view_record(seat, back - 1).tobytes()
+            ):
+                told.append(Entry(entry.who, "?"))
+        return tuple(told)
+
+    def open_view(self) -> Any:
+        """The table with everything open, as a typed value: for games that are over."""
+        return self.setup.game.show(self.setup, self._state(), None)
 
     def why_not(self, seat: int, move: Move | str) -> Message | None:
         """Why a seat may not make a move now; None if it may."""

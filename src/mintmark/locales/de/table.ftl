@@ -36,3 +36,4 @@ table-record-later = Die ganze Aufzeichnung gibt es, wenn die Partie zu Ende ist
 table-record-too-long = Eine Aufzeichnung zum Nachspielen hat höchstens { $entries } Einträge.
 table-bot-prepares = Der Bot { $name } macht sich bereit. Das dauert bis zu einer Minute, und nur einmal.
 table-not-a-message = Das ist keine Nachricht, die wir kennen: { $why }
+table-not-utf8 = Das ist kein Text in UTF-8.

@@ -36,3 +36,4 @@ table-record-later = The whole record is there when the game is over.
 table-record-too-long = A record for the replay has at most { $entries } entries.
 table-bot-prepares = The bot { $name } is getting ready. This takes up to a minute, and only once.
 table-not-a-message = That is no message that we know: { $why }
+table-not-utf8 = That is not text in UTF-8.

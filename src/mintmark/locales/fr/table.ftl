@@ -36,3 +36,4 @@ table-record-later = L’enregistrement entier sera là quand la partie sera fin
 table-record-too-long = Un enregistrement à rejouer a au plus { $entries } entrées.
 table-bot-prepares = Le bot { $name } se prépare. Cela prend jusqu’à une minute, et une seule fois.
 table-not-a-message = Ce n’est pas un message que nous connaissons : { $why }
+table-not-utf8 = Ce n’est pas un texte en UTF-8.

@@ -36,3 +36,4 @@ table-record-later = Полная запись появится, когда па
 table-record-too-long = В записи для просмотра не больше { $entries } шагов.
 table-bot-prepares = Бот { $name } готовится. Это займёт до минуты, и только один раз.
 table-not-a-message = Такого сообщения мы не знаем: { $why }
+table-not-utf8 = Это не текст в UTF-8.

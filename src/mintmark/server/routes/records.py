@@ -1,0 +1,232 @@
+"""Records over HTTP: to download, bring, replay and verify."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery
+from msgspec import Meta, Struct
+
+from ...play import Play
+from ...proof import verified
+from .. import wire
+from ..access import needs
+from ..archive import Archive, bounded, record_of
+from ..identity import Guest, Pass
+from ..limits import IMPORT
+from ..problems import language_of, refuses
+from ..refusals import NotSo, NotThere
+from ..watching import eyes
+
+Asked = Request[Guest | None, Pass | None, State]
+Eyes = Annotated[
+    str,
+    Meta(
+        pattern="^(open|onlooker|[0-4])$",
+        description="Whose: a seat's, an onlooker's, or with everything open",
+        examples=["open"],
+    ),
+]
+Step = Annotated[int, Meta(ge=0, le=100_000, description="After so many entries of the record")]
+JSON_LINES = "application/x-ndjson"
+FOREVER = {"Cache-Control": "public, max-age=86400"}  # what is over does not change
+
+
+class SeenEntry(Struct, frozen=True):
+    """A move as a seat may know it."""
+
+    who: int | str
+    move: Annotated[str, Meta(description="A question mark if the seat may not know it")]
+
+
+class SeenRecord(Struct, frozen=True):
+    """A running game, as far as a seat may see it."""
+
+    game: str
+    edition: str
+    seats: tuple[str, ...]
+    seen_by: int | None
+    entries: tuple[SeenEntry, ...]
+
+
+class Brought(Struct, frozen=True):
+    """A record that can be replayed under this id."""
+
+    id: str
+    game: str
+    entries: int
+
+
+class Moment(Struct, frozen=True):
+    """A game after so many entries of its record."""
+
+    game: str
+    edition: str
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    at: int
+    entries: int  # in all
+    who: int | str | None  # with everything open: who made the last of these entries …
+    move: str | None  # … which was this
+    view: Any
+    story: tuple[wire.Words, ...]  # of that entry
+    scores: tuple[int, ...]
+
+
+def archive_in(request: Asked) -> Archive:
+    """The archive of this process."""
+    found: Archive = request.app.state.archive
+    return found
+
+
+def as_file(text: str, name: str) -> Response[str]:
+    """A record to be saved."""
+    headers = {**FOREVER, "Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type=JSON_LINES, headers=headers)
+
+
+@get("/tables/{table:str}/record", responses=refuses(401, 404, 409), media_type=JSON_LINES)
+async def download(table: FromPath[wire.TableId], request: Asked) -> Response[str]:
+    """The record of a finished game, luck revealed."""
+    live = await request.app.state.tables.live(table)
+    return as_file(str(record_of(live.table)), f"{live.table.opened.game}-{table[:6]}.jsonl")
+
+
+@get("/tables/{table:str}/record/seen", responses=refuses(401, 404, 409))
+async def download_seen(
+    table: FromPath[wire.TableId],
+    request: Asked,
+    seat: FromQuery[wire.SeatNumber | None] = None,
+) -> SeenRecord:
+    """The record of any game so far, as your seat or an onlooker may see it."""
+    live = await request.app.state.tables.live(table)
+    own = eyes(live, request.auth.guest if request.auth else None, seat)
+    play = live.table.play
+    return SeenRecord(
+        live.table.opened.game,
+        live.table.setup.edition.name,
+        tuple(each.name for each in live.table.seats),
+        own,
+        tuple(SeenEntry(each.who, each.move) for each in play.heard(own)) if play else (),
+    )
+
+
+@get("/tables/{table:str}/moments/{at:int}", responses=refuses(401, 404, 409))
+async def moment_of_table(
+    table: FromPath[wire.TableId],
+    at: FromPath[Step],
+    request: Asked,
+    eyes: FromQuery[Eyes] = "open",
+) -> Response[Moment]:
+    """A moment of a finished game: the link to share."""
+    return moment(request, await archive_in(request).finished(table), at, eyes)
+
+
+@get("/tables/{table:str}/luck", responses=refuses(401, 404, 409))
+async def verify_table(table: FromPath[wire.TableId], request: Asked) -> Response[dict[str, Any]]:
+    """Every toss and draw of a finished game, derived again from the revealed seed."""
+    live = await request.app.state.tables.live(table)
+    found = await asyncio.to_thread(verified, record_of(live.table))
+    return Response(found.plain(), headers=FOREVER)
+
+
+@post(
+    "/records",
+    guards=[needs("play")],
+    opt={"cost": "imports"},
+    request_max_body_size=IMPORT,
+    responses=refuses(401, 413),
+)
+async def bring(request: Asked) -> Brought:
+    """Bring a record (the file itself as the body), to replay it and to share moments of it."""
+    text = await text_of(request)
+    archive = archive_in(request)
+    id = await archive.bring(guest_of(request).id, text)
+    play = await archive.play(id)
+    return Brought(id, play.setup.game.name, play.ply)
+
+
+def guest_of(request: Asked) -> Guest:
+    """Who asks; a guard has seen to it that there is somebody."""
+    assert request.auth is not None
+    return request.auth.guest
+
+
+async def text_of(request: Asked) -> str:
+    """The body as text."""
+    try:
+        return (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise NotSo("table-not-utf8") from None
+
+
+@get("/records/{record:str}", responses=refuses(401, 404), media_type=JSON_LINES)
+async def download_brought(record: FromPath[wire.TableId], request: Asked) -> Response[str]:
+    """A record that was brought."""
+    return as_file(await archive_in(request).text(record), f"record-{record[:6]}.jsonl")
+
+
+@get("/records/{record:str}/moments/{at:int}", responses=refuses(401, 404))
+async def moment_of_record(
+    record: FromPath[wire.TableId],
+    at: FromPath[Step],
+    request: Asked,
+    eyes: FromQuery[Eyes] = "open",
+) -> Response[Moment]:
+    """A moment of a record that was brought."""
+    return moment(request, await archive_in(request).play(record), at, eyes)
+
+
+@post(
+    "/verification",
+    status_code=200,
+    opt={"cost": "imports"},
+    request_max_body_size=IMPORT,
+    responses=refuses(401, 413),
+)
+async def verify(request: Asked) -> dict[str, Any]:
+    """Verify the luck of any record (the file itself as the body)."""
+    text = await text_of(request)
+    return await asyncio.to_thread(lambda: verified(bounded(text)).plain())
+
+
+def moment(request: Asked, play: Play, at: int, eyes: str) -> Response[Moment]:
+    """A game as it stood then."""
+    if at > play.ply or (eyes.isdecimal() and int(eyes) >= play.setup.seats):
+        raise NotThere("table-no-such-moment")
+    then = play.at(at)
+    seat = int(eyes) if eyes.isdecimal() else None
+    last = play.entries(at - 1)[0] if at and eyes == "open" else None
+    language = language_of(request.query_params, request.headers)
+    told = then.story(seat, at - 1) if at else ()
+    found = Moment(
+        game=play.setup.game.name,
+        edition=play.setup.edition.name,
+        options=dict(play.setup.options),
+        seats=play.players,
+        at=at,
+        entries=play.ply,
+        who=last.who if last else None,
+        move=last.move if last else None,
+        view=then.open_view() if eyes == "open" else then.view(seat),
+        story=tuple(wire.words(line, language) for line in told),
+        scores=then.scores,
+    )
+    return Response(found, headers=FOREVER)
+
+
+ROUTER = Router(
+    "/api",
+    tags=["records"],
+    route_handlers=[
+        download,
+        download_seen,
+        moment_of_table,
+        verify_table,
+        bring,
+        download_brought,
+        moment_of_record,
+        verify,
+    ],
+)
