@@ -197,8 +197,8 @@ class Reader(Fields):
         lots = self.several("lots", self.fields.get("lots", [""] * COIN_LOTS), COIN_LOTS)
         for lot, text in enumerate(lots):
             s.lots[lot] = self.coins("lots", text)
-        s.market = self.coins("market", self.fields.get("market", ""))
-        s.trashed = self.coins("trashed", self.fields.get("trashed", ""))
+        s.market[:] = self.coins("market", self.fields.get("market", ""))
+        s.trashed[:] = self.coins("trashed", self.fields.get("trashed", ""))
         placed = s.coins.sum(axis=(0, 1)) + s.lots.sum(axis=0) + s.market + s.trashed
         if s.holder != NOBODY:
             placed[box.penny] += 1
