@@ -11,7 +11,6 @@ from .engine.editions import EditionFile
 from .engine.files import Entry, Header, Record, Result
 from .engine.game import Setup, find
 from .engine.moves import Move
-from .engine.record import relaid
 from .engine.rule import CHANCE, ONLOOKER, Rule, has
 from .errors import (
     IllegalMove,
@@ -47,8 +46,9 @@ class Play:
         else:
             state = setup.game.read_position(setup, position)
         self._from = None if position is START else setup.game.write_position(setup, state)
-        # before the first entry and after each; narrow, because a long game has hundreds of them
-        self._states = [relaid(state, setup.game.State.narrow)]
+        self._now = state
+        # before the first entry and after each; packed, because a long game has hundreds of them
+        self._states: list[bytes] = [setup.game.State.pack(state)]
         self._entries: list[tuple[int, int]] = []  # (who, number of the move)
         self._settle()
 
@@ -96,7 +96,7 @@ class Play:
         ]
         if not decided:
             raise NothingToUndo("nothing has been decided yet")
-        del self._entries[decided[-1] :], self._states[decided[-1] + 1 :]
+        self._back_to(decided[-1])
 
     def can_take_back(self, seat: int) -> bool:
         """Whether a seat made the last entry, and learnt nothing by it that it did not know.
@@ -108,10 +108,9 @@ class Play:
             return False
         if self.setup.game.stays(self._entries[-1][1]):
             return False
-        expected, after = self.view_record(seat, back=1), self.setup.game.State.new()
-        self.setup.game.State.hide(after)
+        expected = self.view_record(seat, back=1)
         self.setup.game.rules.apply(self.setup.box, expected, *self._entries[-1])
-        self.setup.game.rules.view(self.setup.box, expected, seat, after)
+        after = self._seen(expected, seat)
         return bool(after.tobytes() == self.view_record(seat).tobytes())
 
     def analyse(
@@ -140,7 +139,7 @@ class Play:
         if type(ply) is not int or not 0 <= ply <= self.ply:
             raise InvalidOption(f"the record has entries 0 to {self.ply}, not {ply!r}")
         earlier = self.copy()
-        del earlier._entries[ply:], earlier._states[ply + 1 :]
+        earlier._back_to(ply)
         return earlier
 
     def view(self, seat: int | None) -> Any:
@@ -151,21 +150,21 @@ class Play:
         """The same as a record, for bots and for the story; `back` entries ago."""
         if seat is not None:
             self._check_seat(seat, chance=False)
-        v = self.setup.game.State.new()
-        self.setup.game.State.hide(v)
-        looking = ONLOOKER if seat is None else seat
-        self.setup.game.rules.view(self.setup.box, self._state(back), looking, v)
-        return v
+        return self._seen(self._state(back), ONLOOKER if seat is None else seat)
 
     def story(self, seat: int | None, since: int = 0) -> tuple[Message, ...]:
         """What has happened since an entry of the record, as this seat may know it."""
         told: list[Message] = []
-        views = [self.view_record(seat, back) for back in range(len(self._entries) - since, -1, -1)]
         looking = ONLOOKER if seat is None else seat
-        for n, (who, number) in enumerate(self._entries[since:]):
-            state = self._state(len(self._entries) - since - n)
-            heard = self.setup.game.rules.heard(self.setup.box, state, who, number, looking)
-            told += self.setup.game.story(self.setup, views[n], who, heard, views[n + 1])
+        rules, box = self.setup.game.rules, self.setup.box
+        state = self._state(max(0, self.ply - since))
+        before = self._seen(state, looking)
+        for who, number in self._entries[since:]:
+            heard = rules.heard(box, state, who, number, looking)
+            rules.apply(box, state, who, number)
+            after = self._seen(state, looking)
+            told += self.setup.game.story(self.setup, before, who, heard, after)
+            before = after
         return tuple(told)
 
     def why_not(self, seat: int, move: Move | str) -> Message | None:
@@ -231,7 +230,14 @@ class Play:
 
     def _state(self, back: int = 0) -> Any:
         """The state so many entries ago, to be done with as one likes."""
-        return relaid(self._states[-1 - back], self.setup.game.State.wide)
+        return self.setup.game.State.unpack(self._states[-1 - back]) if back else self._now.copy()
+
+    def _seen(self, state: Any, looking: int) -> Any:
+        """What a seat sees of a state; nothing but what the rules put into a view that is empty."""
+        v = self.setup.game.State.new()
+        self.setup.game.State.hide(v)
+        self.setup.game.rules.view(self.setup.box, state, looking, v)
+        return v
 
     def _seats(self, asked: Rule) -> tuple[int, ...]:
         """The seats that a rule names."""
@@ -264,8 +270,14 @@ class Play:
     def _append(self, who: int, number: int) -> None:
         state = self._state()
         self.setup.game.rules.apply(self.setup.box, state, who, number)
-        self._states.append(relaid(state, self.setup.game.State.narrow))
+        self._now = state
+        self._states.append(self.setup.game.State.pack(state))
         self._entries.append((who, number))
+
+    def _back_to(self, ply: int) -> None:
+        """Forget what came after so many entries."""
+        del self._entries[ply:], self._states[ply + 1 :]
+        self._now = self.setup.game.State.unpack(self._states[-1])
 
     def _settle(self) -> None:
         """Let chance act while it is asked: the n-th entry is settled by the n-th number."""

@@ -11,6 +11,8 @@ code widens every sum by itself, so it keeps its states in the narrow layout, a 
 the widths of which the annotations give.
 """
 
+import zlib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -41,13 +43,14 @@ class Wide:
 
     __slots__ = ()
     names: ClassVar[tuple[str, ...]]
-    shapes: ClassVar[tuple[tuple[int, ...], ...]]
-    copy_to: ClassVar[Rule]
+    zeros: ClassVar[tuple[Any, ...]]
     dtype = property(type)  # its layout, under the name that NumPy gives to that of a structure
 
-    def __init__(self) -> None:
-        for name, shape in zip(self.names, self.shapes, strict=True):
-            setattr(self, name, np.zeros(shape, np.int64) if shape else 0)
+    def __init__(self, values: Iterable[Any]) -> None:
+        """A record of its own with these values; their tables are copied."""
+        for name, value in zip(self.names, values, strict=True):
+            table = isinstance(value, np.ndarray)
+            setattr(self, name, np.array(value, np.int64) if table else int(value))
 
     def __getitem__(self, name: str) -> Any:
         return getattr(self, name)
@@ -59,34 +62,43 @@ class Wide:
         else:
             setattr(self, name, int(value))
 
+    def item(self) -> tuple[Any, ...]:
+        """All values, in their order."""
+        return tuple([getattr(self, name) for name in self.names])
+
     def copy(self) -> "Wide":
         """Another record with the same values."""
-        twin = type(self)()
-        self.copy_to(twin)
-        return twin
+        return type(self)(self.item())
 
     def tobytes(self) -> bytes:
-        """All values, in their order: equal for equal records."""
-        return b"".join(np.int64(self[name]).tobytes() for name in self.names)
+        """Bytes that are equal for equal records."""
+        return b"".join([np.int64(value).tobytes() for value in self.item()])
 
 
 Layout = type[Wide] | np.dtype[Any]
 
 
 def record(cls: Any) -> Any:
-    """Give a class of annotations its layouts, and the rules `copy` and `hide` (all UNKNOWN)."""
+    """Give a class of annotations its layouts, and the rules `copy` and `hide` (all UNKNOWN).
+
+    `pack` makes a few bytes of a record, to be kept or sent, and `unpack` a wide record of them.
+    """
     fields: dict[str, Number] = cls.__annotations__
-    copy = ("target.{0} = source.{0}", "assign(target.{0}, source.{0})")
-    hide = (f"target.{{0}} = {UNKNOWN}", f"target.{{0}}[:] = {UNKNOWN}")
-    cls.copy = staticmethod(_rule(fields, "source, target", *copy))
-    cls.hide = staticmethod(_rule(fields, "target", *hide))
-    shapes = tuple(kind.shape for kind in fields.values())
-    body = {"__slots__": (*fields,), "names": (*fields,), "shapes": shapes, "copy_to": cls.copy}
-    cls.wide = type(cls.__name__, (Wide,), body)
+    zeros = tuple(np.zeros(kind.shape, np.int64) if kind.shape else 0 for kind in fields.values())
+    slots = {"__slots__": (*fields,), "names": (*fields,), "zeros": zeros}
+    cls.wide = type(cls.__name__, (Wide,), slots)
     # aligned, because a GPU cannot read a number that lies across two words
     cls.narrow = np.dtype([(name, k.width, k.shape) for name, k in fields.items()], align=True)
     cls.several = staticmethod(lambda count, layout=cls.wide: _several(count, layout))
     cls.new = staticmethod(lambda layout=cls.wide: _several(1, layout)[0])
+    cls.pack = staticmethod(lambda r: zlib.compress(relaid(r, cls.narrow).tobytes(), 1))
+    cls.unpack = staticmethod(
+        lambda data: relaid(np.frombuffer(zlib.decompress(data), cls.narrow)[0], cls.wide)
+    )
+    copy = ("target.{0} = source.{0}", "assign(target.{0}, source.{0})")
+    hide = (f"target.{{0}} = {UNKNOWN}", f"target.{{0}}[:] = {UNKNOWN}")
+    cls.copy = staticmethod(_rule(fields, "source, target", *copy))
+    cls.hide = staticmethod(_rule(fields, "target", *hide))
     return cls
 
 
@@ -94,7 +106,7 @@ def _several(count: int, layout: Layout) -> Any:
     """Records in which all is 0."""
     if isinstance(layout, np.dtype):
         return np.zeros(count, layout).view(np.recarray)
-    return [layout() for _ in range(count)]
+    return [layout(layout.zeros) for _ in range(count)]
 
 
 def _rule(fields: dict[str, Number], arguments: str, number: str, table: str) -> Rule:
@@ -108,11 +120,12 @@ def _rule(fields: dict[str, Number], arguments: str, number: str, table: str) ->
 
 
 def relaid(r: Any, layout: Layout) -> Any:
-    """The same record in another layout, or another one in the same."""
-    other = _several(1, layout)[0]
-    for name in layout.names or ():
-        other[name] = r[name]
-    return other
+    """The same record in another layout, or a copy in the same."""
+    if not isinstance(layout, np.dtype):
+        return layout(r.item())
+    others = _several(1, layout)
+    others[0] = r.item()
+    return others[0]
 
 
 def plain(r: Any) -> dict[str, Any]:
