@@ -79,8 +79,8 @@ def write_position(setup: Setup, s: Any) -> dict[str, Any]:
 
 def coins_text(setup: Setup, row: Any) -> str:
     """Coins as a text, the strong ones first."""
-    coins = zip(setup.edition.kinds, row, strict=False)  # a row has room for more kinds
-    return " ".join(str(coin) for coin, count in coins for _ in range(count))
+    coins = zip(setup.edition.faces, row, strict=False)  # a row has room for more kinds
+    return " ".join(face for face, count in coins for _ in range(count))
 
 
 class Reader(Fields):
