@@ -12,7 +12,7 @@ from pathlib import Path
 from mintmark.engine.chance import below
 from mintmark.engine.game import Game, Rules, Tuning
 from mintmark.engine.moves import Moves
-from mintmark.engine.record import i1, i2, record
+from mintmark.engine.record import i1, i2, plain, record
 from mintmark.engine.rule import CHANCE, NOBODY, UNKNOWN, has, rank, rule
 from mintmark.words import Message
 
@@ -259,8 +259,8 @@ GAME = Game(
     read_edition=lambda name, text: Edition(),
     box=box,
     moves=lambda edition: TABLE,
-    write_position=lambda setup, s: s.tobytes().hex(),
-    read_position=lambda setup, text: s_from(text),
+    write_position=lambda setup, s: plain(s),
+    read_position=lambda setup, fields: s_from(fields),
     show=lambda setup, v, seat: v.tobytes(),
     story=lambda setup, before, who, number, after: (),
     ask=lambda setup, v, seat: Message("chance"),
@@ -271,7 +271,8 @@ GAME = Game(
 )
 
 
-def s_from(text):
+def s_from(fields):
     s = State.new()
-    s.data[:] = bytes.fromhex(text)
+    for name, value in fields.items():
+        s[name] = value
     return s

@@ -2,6 +2,7 @@
 
 import secrets
 from collections import deque
+from collections.abc import Iterator
 from typing import Any
 
 from .bots.bot import Budget, Evaluation, Question
@@ -11,7 +12,6 @@ from .engine.editions import EditionFile
 from .engine.files import Entry, Header, Record, Result
 from .engine.game import Setup, find
 from .engine.moves import Move
-from .engine.record import relaid
 from .engine.rule import CHANCE, ONLOOKER, UNKNOWN, Rule, has
 from .errors import (
     IllegalMove,
@@ -56,8 +56,9 @@ class Play:
         else:
             state = setup.game.read_position(setup, position)
         self._from = None if position is START else setup.game.write_position(setup, state)
-        # before the first entry and after each; narrow, because a long game has hundreds of them
-        self._states = [relaid(state, setup.game.State.narrow)]
+        self._now = state
+        # before the first entry and after each; packed, because a long game has hundreds of them
+        self._states: list[bytes] = [setup.game.State.pack(state)]
         self._entries: list[tuple[int, int]] = []  # (who, number of the move)
         self._settle()
 
@@ -108,7 +109,7 @@ class Play:
         ]
         if not decided:
             raise NothingToUndo("nothing has been decided yet")
-        del self._entries[decided[-1] :], self._states[decided[-1] + 1 :]
+        self._back_to(decided[-1])
 
     def can_take_back(self, seat: int) -> bool:
         """Whether a seat made the last entry, and learnt nothing by it that it did not know.
@@ -120,10 +121,9 @@ class Play:
             return False
         if self.setup.game.stays(self._entries[-1][1]):
             return False
-        expected, after = self.view_record(seat, back=1), self.setup.game.State.new()
-        self.setup.game.State.hide(after)
+        expected = self.view_record(seat, back=1)
         self.setup.game.rules.apply(self.setup.box, expected, *self._entries[-1])
-        self.setup.game.rules.view(self.setup.box, expected, seat, after)
+        after = self._seen(expected, seat)
         return bool(after.tobytes() == self.view_record(seat).tobytes())
 
     def analyse(
@@ -180,7 +180,7 @@ class Play:
         if type(ply) is not int or not 0 <= ply <= self.ply:
             raise InvalidOption(f"the record has entries 0 to {self.ply}, not {ply!r}")
         earlier = self.copy()
-        del earlier._entries[ply:], earlier._states[ply + 1 :]
+        earlier._back_to(ply)
         return earlier
 
     def view(self, seat: int | None) -> Any:
@@ -191,21 +191,13 @@ class Play:
         """The same as a record, for bots and for the story; `back` entries ago."""
         if seat is not None:
             self._check_seat(seat, chance=False)
-        v = self.setup.game.State.new()
-        self.setup.game.State.hide(v)
-        looking = ONLOOKER if seat is None else seat
-        self.setup.game.rules.view(self.setup.box, self._state(back), looking, v)
-        return v
+        return self._seen(self._state(back), ONLOOKER if seat is None else seat)
 
     def story(self, seat: int | None, since: int = 0) -> tuple[Message, ...]:
         """What has happened since an entry of the record, as this seat may know it."""
         told: list[Message] = []
-        views = [self.view_record(seat, back) for back in range(len(self._entries) - since, -1, -1)]
-        looking = ONLOOKER if seat is None else seat
-        for n, (who, number) in enumerate(self._entries[since:]):
-            state = self._state(len(self._entries) - since - n)
-            heard = self.setup.game.rules.heard(self.setup.box, state, who, number, looking)
-            told += self.setup.game.story(self.setup, views[n], who, heard, views[n + 1])
+        for _, who, heard, before, after in self._witnessed(seat, since):
+            told += self.setup.game.story(self.setup, before, who, heard, after)
         return tuple(told)
 
     def heard(self, seat: int | None) -> tuple[Entry, ...]:
@@ -213,21 +205,26 @@ class Play:
 
         What it cannot even know to have happened is left out.
         """
-        told = []
-        looking = ONLOOKER if seat is None else seat
-        for n, entry in enumerate(self.entries()):
-            back, number = self.ply - n, self._entries[n][1]
-            who = self._entries[n][0]
-            heard = self.setup.game.rules.heard(
-                self.setup.box, self._state(back), who, number, looking
-            )
+        told, entries = [], self.entries()
+        for n, _, heard, before, after in self._witnessed(seat, 0):
             if heard != UNKNOWN:
-                told.append(entry)
-            elif (
-                self.view_record(seat, back).tobytes() != self.view_record(seat, back - 1).tobytes()
-            ):
-                told.append(Entry(entry.who, "?"))
+                told.append(entries[n])
+            elif before.tobytes() != after.tobytes():
+                told.append(Entry(entries[n].who, "?"))
         return tuple(told)
+
+    def _witnessed(self, seat: int | None, since: int) -> Iterator[tuple[int, int, int, Any, Any]]:
+        """Entries as a seat has lived through them: which, whose, the move, the views around it."""
+        looking = ONLOOKER if seat is None else seat
+        rules, box = self.setup.game.rules, self.setup.box
+        state = self._state(max(0, self.ply - since))
+        before = self._seen(state, looking)
+        for n, (who, number) in enumerate(self._entries[since:], since):
+            heard = rules.heard(box, state, who, number, looking)
+            rules.apply(box, state, who, number)
+            after = self._seen(state, looking)
+            yield n, who, heard, before, after
+            before = after
 
     def open_view(self) -> Any:
         """The table with everything open, as a typed value: for games that are over."""
@@ -290,7 +287,14 @@ class Play:
 
     def _state(self, back: int = 0) -> Any:
         """The state so many entries ago, to be done with as one likes."""
-        return relaid(self._states[-1 - back], self.setup.game.State.wide)
+        return self.setup.game.State.unpack(self._states[-1 - back]) if back else self._now.copy()
+
+    def _seen(self, state: Any, looking: int) -> Any:
+        """What a seat sees of a state; nothing but what the rules put into a view that is empty."""
+        v = self.setup.game.State.new()
+        self.setup.game.State.hide(v)
+        self.setup.game.rules.view(self.setup.box, state, looking, v)
+        return v
 
     def _seats(self, asked: Rule) -> tuple[int, ...]:
         """The seats that a rule names."""
@@ -323,7 +327,8 @@ class Play:
     def _append(self, who: int, number: int) -> None:
         state = self._state()
         self.setup.game.rules.apply(self.setup.box, state, who, number)
-        self._states.append(relaid(state, self.setup.game.State.narrow))
+        self._now = state
+        self._states.append(self.setup.game.State.pack(state))
         self._entries.append((who, number))
 
     def _outcomes(self) -> tuple[list[int], list[int]]:
@@ -331,6 +336,11 @@ class Play:
         out, weights = [0] * self.setup.game.most_moves, [0] * self.setup.game.most_moves
         count = self.setup.game.rules.outcomes(self.setup.box, self._state(), out, weights)
         return out[:count], [int(weight) for weight in weights[:count]]
+
+    def _back_to(self, ply: int) -> None:
+        """Forget what came after so many entries."""
+        del self._entries[ply:], self._states[ply + 1 :]
+        self._now = self.setup.game.State.unpack(self._states[-1])
 
     def _settle(self) -> None:
         """Let chance act while it is asked."""

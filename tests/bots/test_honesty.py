@@ -9,7 +9,6 @@ from subjects import SUBJECTS
 
 from mintmark.bots.bot import Answer
 from mintmark.bots.roster import BOTS, QUICK, bot
-from mintmark.engine.record import relaid
 
 SUBJECT = {subject.game.name: subject for subject in SUBJECTS}
 TABLES = [("warehouse51", 3), ("warehouse51", 4), ("coin_quest", 2), ("coin_quest", 4)]
@@ -23,7 +22,7 @@ def twin_of(play, seat, random):
     SUBJECT[play.setup.game.name].permute(play.setup, s, seat, random)
     if s.tobytes() == play._state().tobytes():
         return None
-    twin._states[-1] = relaid(s, play.setup.game.State.narrow)
+    twin._now = s
     return twin
 
 

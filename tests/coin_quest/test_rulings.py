@@ -184,8 +184,8 @@ def told(play, seat):
     """What a seat, or an onlooker, sees and hears."""
     looking = ONLOOKER if seat is None else seat
     heard = tuple(
-        GAME.rules.heard(play.setup.box, state, who, move, looking)
-        for state, (who, move) in zip(play._states, play._entries, strict=False)
+        GAME.rules.heard(play.setup.box, play._state(play.ply - ply), who, move, looking)
+        for ply, (who, move) in enumerate(play._entries)
     )
     return play.view_record(seat).tobytes(), play.story(seat), heard
 

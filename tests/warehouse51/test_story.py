@@ -98,3 +98,12 @@ def test_whole_games_are_told_asked_and_refused_in_every_language(language):
             play.push(seat, random.choice(play.moves(seat)))
         for seat in (None, 0):
             assert all(speak(message, language) for message in play.story(seat))
+
+
+def test_a_view_has_the_scores_of_the_rules():
+    random, play = Random(3), mintmark.new("warehouse51", seats=4, seed=3)
+    while play.to_act:
+        play.push(seat := random.choice(play.to_act), random.choice(play.moves(seat)))
+        view = play.view(seat)
+        assert view.scores == play.scores
+        assert all(sum(player.breakdown) == player.score for player in view.players)

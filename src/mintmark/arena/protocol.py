@@ -10,13 +10,10 @@ from base64 import b64decode, b64encode
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from ..bots.bot import Answer, Budget, Evaluation, Question
 from ..bots.simple import forward
 from ..engine.editions import EditionFile
 from ..engine.game import Setup, find
-from ..engine.record import relaid
 from ..errors import InvalidMove
 
 FORMAT = 1
@@ -66,8 +63,7 @@ def in_words(question: Question) -> Content:
 
 def as_record(question: Question) -> Content:
     """A question for a class that we host."""
-    narrow = relaid(question.view, question.setup.game.State.narrow)
-    record = b64encode(narrow.tobytes()).decode()
+    record = b64encode(question.setup.game.State.pack(question.view)).decode()
     return {"seat": question.seat, "record": record, **luck_and_budget(question)}
 
 
@@ -83,9 +79,7 @@ def luck_and_budget(question: Question) -> Content:
 
 def question_from(content: Content, setup: Setup) -> Question:
     """The question, out of a line with a record."""
-    State = setup.game.State
-    narrow = np.frombuffer(b64decode(content["record"]), State.narrow).view(np.recarray)[0]
-    view = relaid(narrow, State.wide)
+    view = setup.game.State.unpack(b64decode(content["record"]))
     budget = Budget(content["seconds"], content["iterations"])
     return Question(setup, content["seat"], view, content["seed"], budget)
 

@@ -27,7 +27,7 @@ def box(edition: Edition, options: Mapping[str, Value], seats: int) -> Any:
     packed.first = NOBODY if options["first"] == "chance" else int(options["first"]) - 1
     if packed.first >= seats:
         raise InvalidOption(f"first is chance or a seat from 1 to {seats}, not {options['first']}")
-    packed.everyone_buys = options["everyone_buys"]
+    packed.everyone_buys = int(options["everyone_buys"])
     packed.draw, packed.price = edition.draw, edition.price
     start, auction, essen = edition.sets
     pool = auction if options["essen"] == "off" else auction + essen

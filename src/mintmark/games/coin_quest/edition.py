@@ -40,9 +40,14 @@ class Edition:
         """Every face once, the strong ones first: a coin's number is its place here."""
         return tuple(sorted({coin for coins in self.sets for coin in coins}, key=lambda c: c.order))
 
+    @cached_property
+    def faces(self) -> tuple[str, ...]:
+        """The same in notation."""
+        return tuple(map(str, self.kinds))
+
     def number(self, coin: str) -> int:
         """The number of a coin, by its text."""
-        return next(k for k, kind in enumerate(self.kinds) if str(kind) == coin)
+        return self.faces.index(coin)
 
 
 def read_edition(name: str, text: str) -> Edition:

@@ -79,8 +79,8 @@ def write_position(setup: Setup, s: Any) -> dict[str, Any]:
 
 def coins_text(setup: Setup, row: Any) -> str:
     """Coins as a text, the strong ones first."""
-    coins = zip(setup.edition.kinds, row, strict=False)  # a row has room for more kinds
-    return " ".join(str(coin) for coin, count in coins for _ in range(count))
+    coins = zip(setup.edition.faces, row, strict=False)  # a row has room for more kinds
+    return " ".join(face for face, count in coins for _ in range(count))
 
 
 class Reader(Fields):
@@ -197,8 +197,8 @@ class Reader(Fields):
         lots = self.several("lots", self.fields.get("lots", [""] * COIN_LOTS), COIN_LOTS)
         for lot, text in enumerate(lots):
             s.lots[lot] = self.coins("lots", text)
-        s.market = self.coins("market", self.fields.get("market", ""))
-        s.trashed = self.coins("trashed", self.fields.get("trashed", ""))
+        s.market[:] = self.coins("market", self.fields.get("market", ""))
+        s.trashed[:] = self.coins("trashed", self.fields.get("trashed", ""))
         placed = s.coins.sum(axis=(0, 1)) + s.lots.sum(axis=0) + s.market + s.trashed
         if s.holder != NOBODY:
             placed[box.penny] += 1

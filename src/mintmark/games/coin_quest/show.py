@@ -85,8 +85,8 @@ class View:
 
 def coins_in(setup: Setup, row: Iterable[Any]) -> Coins:
     """The coins that a row counts."""
-    coins = zip(setup.edition.kinds, row, strict=False)  # a row has room for more kinds
-    return tuple(str(coin) for coin, count in coins for _ in range(int(count)))
+    coins = zip(setup.edition.faces, row, strict=False)  # a row has room for more kinds
+    return tuple(face for face, count in coins if count > 0 for _ in range(count))
 
 
 def show(setup: Setup, v: Any, seat: int | None) -> View:
@@ -237,9 +237,8 @@ def collection(setup: Setup, v: Any, seat: int) -> tuple[Any, int, int]:
 
 def marks(setup: Setup, v: Any, seat: int, looker: int, owned: Any, mark: int) -> tuple[int, int]:
     """How many mint marks of a sort a seat has, at least and at most."""
-    marked = [kind for kind in range(setup.box.kinds) if setup.box.mark[kind] == mark]
-    count = sum(int(owned[kind]) for kind in marked)
-    least = most = count
+    (marked,) = (setup.box.mark == mark).nonzero()
+    least = most = owned[marked].sum()
     for k in unknown(v) if hidden(v) else ():
         if any(stealable(v, looker, k, kind) > 0 for kind in marked):
             least -= v.robbed[k] == seat

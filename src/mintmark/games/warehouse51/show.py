@@ -75,7 +75,8 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
     out = [0] * setup.game.most_moves
     count = 0 if seat is None else rules.moves(box, v, seat, out)
     acting = rules.to_act(box, v)
-    players = tuple(player(setup, v, without_fakes(v), k) for k in seats)
+    without = without_fakes(v)
+    players = tuple(player(setup, v, without, k) for k in seats)
     seen = sorted({int(k) for k in v.note.flat if k not in (NOBODY, UNKNOWN)})
     return View(
         seat=seat,
@@ -118,6 +119,13 @@ def without_fakes(v: Any) -> Any:
 def player(setup: Setup, v: Any, w: Any, seat: int) -> Player:
     """A seat as everybody sees it, with what the looking seat knows of counterfeits."""
     box = setup.box
+    sets = int(scoring.sets(box, v, seat))
+    breakdown = (
+        int(scoring.gold_points(box, v, seat)),
+        int(box.set_points * sets),
+        *(int(scoring.majority_points(box, v, seat, k)) for k in range(len(COLOURS))),
+        int(power(box, v, seat, POINTS)),
+    )
     owned = [k for k in range(RELICS) if v.owner[k] == seat]
     values = [0] * len(COLOURS)
     for k in owned:
@@ -137,15 +145,10 @@ def player(setup: Setup, v: Any, w: Any, seat: int) -> Player:
             for k in owned
         ),
         values=tuple(values),
-        sets=int(scoring.sets(box, v, seat)),
-        score=int(scoring.score(box, v, seat)),
+        sets=sets,
+        score=sum(breakdown),
         score_without_fakes=int(scoring.score(box, w, seat)),
-        breakdown=(
-            int(scoring.gold_points(box, v, seat)),
-            int(box.set_points * scoring.sets(box, v, seat)),
-            *(int(scoring.majority_points(box, v, seat, k)) for k in range(len(COLOURS))),
-            int(power(box, v, seat, POINTS)),
-        ),
+        breakdown=breakdown,
         fist_closed=bool(v.fist[seat] != NOBODY),
         opened=seat_or_none(v.opened[seat]),
     )
