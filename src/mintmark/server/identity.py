@@ -1,0 +1,283 @@
+"""Who somebody is: guests, their sessions, links to other devices, tokens for programs.
+
+Refused
+├── InvalidName    (names)
+├── WeakPassword   (passwords)
+├── Busy           (passwords)
+├── UnknownGuest   no guest of that id
+├── HandleTaken    another signs in with that name
+├── WrongPassword  name and password do not belong together
+├── LinkUsed       a link that was used, is too old, or never was
+├── InvalidToken   a token that cannot be made
+└── UnknownToken   no token of that id
+
+A secret is shown once and stored as a hash. What it allows is remembered for some seconds: a
+revocation holds at once in this process, and within CACHED milliseconds in others.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, replace
+
+from ..words import Message
+from .names import InvalidName, clean, fold
+from .passwords import Passwords
+from .refusal import Refused
+from .store import Store
+from .store.people import GuestRow, Kind, TokenRow, Use
+from .uses import Uses
+
+SCOPES = {
+    "read": Message("people-scope-read"),
+    "play": Message("people-scope-play"),
+    "account": Message("people-scope-account"),
+}
+MINUTE, DAY = 60_000, 86_400_000
+CACHED = 5_000  # milliseconds
+MOST_CACHED = 20_000
+SESSION_DAYS = 365  # since the last use
+LINK_LASTS = 10 * MINUTE
+MOST_SESSIONS, MOST_TOKENS = 50, 20
+LONGEST_LABEL, MOST_DAYS = 40, 366
+LONGEST_SECRET = 100
+ALL = frozenset(SCOPES)
+
+
+class UnknownGuest(Refused):
+    """No guest of that id."""
+
+
+class HandleTaken(Refused):
+    """Another signs in with that name."""
+
+
+class WrongPassword(Refused):
+    """Name and password do not belong together."""
+
+
+class LinkUsed(Refused):
+    """A link that was used, is too old, or never was."""
+
+
+class InvalidToken(Refused):
+    """A token that cannot be made."""
+
+
+class UnknownToken(Refused):
+    """No token of that id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody; with a handle once a password was chosen."""
+
+    id: str
+    name: str
+    handle: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """What a secret allows; `token` is the public id of the token, not the secret."""
+
+    guest: Guest
+    scopes: frozenset[str]
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokenInfo:
+    """A personal token, as its owner sees it."""
+
+    id: str
+    label: str
+    scopes: frozenset[str]
+    created_at: int
+    used_at: int
+    expires_at: int
+
+
+class Identity:
+    """Guests and what they may show to prove it; `now` tells milliseconds since 1970."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._people = store.people
+        self._now = now
+        self._passwords = Passwords()
+        self._uses = Uses(store.people)
+        self._cache: dict[bytes, tuple[int, TokenRow, Pass]] = {}
+        self._changes = 0  # of what secrets allow
+
+    async def close(self) -> None:
+        """Note the last uses."""
+        await self._uses.close()
+        self._passwords.close()
+
+    async def new_guest(self, name: str) -> tuple[Guest, str]:
+        """A guest, and the secret of the first session."""
+        guest = Guest(_id(), clean(name))
+        token, secret = self._token(guest.id, "session", SESSION_DAYS * DAY)
+        await self._people.add_guest(guest.id, guest.name, token.created_at, token)
+        return guest, secret
+
+    async def guest(self, id: str) -> Guest:
+        """The guest of that id."""
+        return _guest(await self._row(id))
+
+    async def rename(self, guest_id: str, name: str) -> Guest:
+        """Another name for a guest."""
+        row, name = await self._row(guest_id), clean(name)
+        await self._people.rename(guest_id, name)
+        self._forget(guest_id)
+        return Guest(guest_id, name, row.handle)
+
+    async def keep(
+        self, guest_id: str, handle: str, password: str, staying: str | None = None
+    ) -> Guest:
+        """Choose a handle and a password; a change ends all sessions but the token `staying`."""
+        row, handle = await self._row(guest_id), fold(handle)
+        hash = await self._passwords.hash(password)
+        if not await self._people.set_password(guest_id, handle, hash, staying):
+            raise HandleTaken("people-handle-taken", handle=handle)
+        self._forget(guest_id)
+        return Guest(guest_id, row.name, handle)
+
+    async def sign_in(self, handle: str, password: str) -> tuple[Guest, str]:
+        """A new session of a guest who has chosen a password; or WrongPassword."""
+        try:
+            row = await self._people.guest_with(fold(handle))
+        except InvalidName:
+            row = None
+        if not await self._passwords.fits(password, row.password if row else None) or row is None:
+            raise WrongPassword("people-wrong-password")
+        return _guest(row), await self._new_session(row.id)
+
+    async def sign_out(self, secret: str) -> None:
+        """End a session."""
+        hash = _hash(secret)
+        await self._people.drop_token(hash)
+        self._changes += 1
+        self._cache.pop(hash, None)
+
+    async def link(self, guest_id: str) -> str:
+        """A code that opens a session on another device, once, within ten minutes."""
+        await self._row(guest_id)
+        token, code = self._token(guest_id, "link", LINK_LASTS)
+        await self._people.push_token(token, 1)
+        return code
+
+    async def use_link(self, code: str) -> tuple[Guest, str]:
+        """A new session by a link; or LinkUsed."""
+        guest_id = await self._people.take_link(_hash(code), self._now())
+        if guest_id is None:
+            raise LinkUsed("people-link-used")
+        return await self.guest(guest_id), await self._new_session(guest_id)
+
+    async def pass_of(self, secret: str) -> Pass | None:
+        """What a secret allows; None if it is nobody's, has expired or was revoked."""
+        if not secret.startswith("mm_") or len(secret) > LONGEST_SECRET:
+            return None
+        hash, now = _hash(secret), self._now()
+        until, token, allowed = self._cache.get(hash, (0, None, None))
+        if until <= now:
+            changes = self._changes
+            found = await self._people.token_with(hash)
+            if found is None or found[0].kind == "link":
+                return None
+            token, allowed = found[0], _pass(*found)
+            if changes == self._changes:  # else it may have been revoked while we read
+                self._remember(hash, now, token, allowed)
+        assert token is not None
+        if token.expires_at <= now:
+            return None
+        self._note_use(hash, token, now)
+        return allowed
+
+    async def make_token(
+        self, guest_id: str, label: str, scopes: Collection[str], days: int
+    ) -> tuple[TokenInfo, str]:
+        """A personal token, and its secret; or InvalidToken."""
+        await self._row(guest_id)
+        label = clean(label, LONGEST_LABEL, "people-label-length")
+        if not scopes or not ALL.issuperset(scopes):
+            raise InvalidToken("people-token-scopes", scopes=tuple(SCOPES))
+        if not 1 <= days <= MOST_DAYS:
+            raise InvalidToken("people-token-days", least=1, most=MOST_DAYS)
+        token, secret = self._token(guest_id, "personal", days * DAY, label, frozenset(scopes))
+        if not await self._people.add_token(token, MOST_TOKENS):
+            raise InvalidToken("people-token-limit", most=MOST_TOKENS)
+        return _info(token), secret
+
+    async def tokens(self, guest_id: str) -> list[TokenInfo]:
+        """A guest's personal tokens, the oldest first."""
+        return [_info(token) for token in await self._people.tokens_of(guest_id, "personal")]
+
+    async def revoke(self, guest_id: str, token_id: str) -> None:
+        """End a personal token; or UnknownToken."""
+        if not await self._people.revoke(guest_id, token_id):
+            raise UnknownToken("people-unknown-token")
+        self._forget(guest_id)
+
+    async def _row(self, guest_id: str) -> GuestRow:
+        row = await self._people.guest(guest_id)
+        if row is None:
+            raise UnknownGuest("people-unknown-guest")
+        return row
+
+    async def _new_session(self, guest_id: str) -> str:
+        token, secret = self._token(guest_id, "session", SESSION_DAYS * DAY)
+        await self._people.push_token(token, MOST_SESSIONS)
+        self._forget(guest_id)  # the oldest session may have had to go
+        return secret
+
+    def _token(
+        self, guest: str, kind: Kind, lasts: int, label: str = "", scopes: frozenset[str] = ALL
+    ) -> tuple[TokenRow, str]:
+        secret = f"mm_{kind}_{secrets.token_urlsafe(32)}"
+        now, listed = self._now(), " ".join(sorted(scopes))
+        row = TokenRow(_id(), _hash(secret), guest, kind, listed, label, now, now, now + lasts)
+        return row, secret
+
+    def _remember(self, hash: bytes, now: int, token: TokenRow, allowed: Pass) -> None:
+        if len(self._cache) >= MOST_CACHED:
+            self._cache.clear()
+        self._cache[hash] = (now + CACHED, token, allowed)
+
+    def _forget(self, guest_id: str) -> None:
+        """Something about a guest has changed: read it again."""
+        self._changes += 1
+        for hash in [h for h, (_, token, _) in self._cache.items() if token.guest == guest_id]:
+            del self._cache[hash]
+
+    def _note_use(self, hash: bytes, token: TokenRow, now: int) -> None:
+        if now - token.used_at >= MINUTE:
+            if hash in self._cache:
+                until, _, allowed = self._cache[hash]
+                self._cache[hash] = (until, replace(token, used_at=now), allowed)
+            slides = token.kind == "session"
+            expires_at = now + SESSION_DAYS * DAY if slides else token.expires_at
+            self._uses.note(Use(token.id, token.guest, now, expires_at))
+
+
+def _id() -> str:
+    return secrets.token_hex(8)
+
+
+def _hash(secret: str) -> bytes:
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).digest()
+
+
+def _guest(row: GuestRow) -> Guest:
+    return Guest(row.id, row.name, row.handle)
+
+
+def _pass(token: TokenRow, guest: GuestRow) -> Pass:
+    return Pass(_guest(guest), frozenset(token.scopes.split()), token.id)
+
+
+def _info(token: TokenRow) -> TokenInfo:
+    scopes = frozenset(token.scopes.split())
+    return TokenInfo(
+        token.id, token.label, scopes, token.created_at, token.used_at, token.expires_at
+    )

@@ -1,0 +1,524 @@
+"""Guests, sessions, links and tokens."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+import pytest
+
+from mintmark.server import identity as module
+from mintmark.server.identity import (
+    DAY,
+    MINUTE,
+    SCOPES,
+    HandleTaken,
+    Identity,
+    InvalidToken,
+    LinkUsed,
+    UnknownGuest,
+    UnknownToken,
+    WrongPassword,
+)
+from mintmark.server.names import InvalidName
+from mintmark.server.passwords import Busy, WeakPassword
+from mintmark.server.store import Store
+from mintmark.words import LANGUAGES, speak
+
+PASSWORD = "correct horse"
+
+
+class Clock:
+    def __init__(self):
+        self.time = 1_000 * DAY
+
+    def __call__(self):
+        return self.time
+
+
+@asynccontextmanager
+async def desk(url):
+    store, clock = await Store.open(url), Clock()
+    identity = Identity(store, clock)
+    try:
+        yield identity, clock, store
+    finally:
+        await identity.close()
+        await store.close()
+
+
+def teller(url):
+    """Tells a story with an identity, its clock and its store."""
+
+    def tell(story):
+        async def all_of_it():
+            async with desk(url) as parts:
+                await story(*parts)
+
+        asyncio.run(all_of_it())
+
+    return tell
+
+
+@pytest.fixture
+def told(sqlite_url):
+    return teller(sqlite_url)
+
+
+@pytest.fixture
+def told_on_both(database_url):
+    return teller(database_url)
+
+
+def test_a_visitor_becomes_a_guest_with_a_secret(told_on_both):
+    async def story(identity, clock, store):
+        guest, secret = await identity.new_guest("  Ada  ")
+        assert guest.name == "Ada" and guest.handle is None
+        assert secret.startswith("mm_session_") and len(secret) > 50
+        allowed = await identity.pass_of(secret)
+        assert allowed.guest == guest == await identity.guest(guest.id)
+        assert allowed.scopes == set(SCOPES)
+        assert allowed.token not in secret
+
+    told_on_both(story)
+
+
+def test_a_secret_is_nowhere_in_the_database(told, tmp_path):
+    secrets = []
+
+    async def story(identity, clock, store):
+        guest, secret = await identity.new_guest("Ada")
+        await identity.keep(guest.id, "ada", PASSWORD)
+        _, token = await identity.make_token(guest.id, "bot", {"play"}, 7)
+        secrets.extend([secret, token, await identity.link(guest.id), PASSWORD])
+
+    told(story)
+    stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert b"$argon2id$" in stored
+    for secret in secrets:
+        assert secret.split("_")[-1].encode() not in stored
+
+
+@pytest.mark.parametrize(
+    "secret", ["", "mm_", "mm_session_nonsense", "x", "mm_\ud800", "mm_" * 999]
+)
+def test_another_secret_is_nobodys(told, secret):
+    async def story(identity, clock, store):
+        await identity.new_guest("Ada")
+        assert await identity.pass_of(secret) is None
+
+    told(story)
+
+
+def test_a_bad_name_makes_no_guest(told):
+    async def story(identity, clock, store):
+        guest, _ = await identity.new_guest("Ada")
+        for name in ("", "x" * 25, "A\u202eda"):
+            with pytest.raises(InvalidName):
+                await identity.new_guest(name)
+            with pytest.raises(InvalidName):
+                await identity.rename(guest.id, name)
+        assert (await identity.guest(guest.id)).name == "Ada"
+
+    told(story)
+
+
+def test_a_new_name_is_seen_at_once(told):
+    async def story(identity, clock, store):
+        guest, secret = await identity.new_guest("Ada")
+        await identity.pass_of(secret)
+        assert (await identity.rename(guest.id, "Countess")).name == "Countess"
+        assert (await identity.pass_of(secret)).guest.name == "Countess"
+
+    told(story)
+
+
+def test_who_chose_a_password_can_sign_in_elsewhere(told_on_both):
+    async def story(identity, clock, store):
+        guest, _ = await identity.new_guest("Ada")
+        kept = await identity.keep(guest.id, "Ada Lovelace", PASSWORD)
+        assert (kept.name, kept.handle) == ("Ada", "ada lovelace")
+        again, secret = await identity.sign_in("ADA  Lovelace", PASSWORD)
+        assert again == kept == (await identity.pass_of(secret)).guest
+
+    told_on_both(story)
+
+
+def test_a_password_is_the_same_however_its_letters_are_composed(told):
+    async def story(identity, clock, store):
+        guest, _ = await identity.new_guest("Ada")
+        await identity.keep(guest.id, "ada", "pässwörd")
+        await identity.sign_in("ada", "pa\u0308sswo\u0308rd")
+
+    told(story)
+
+
+@pytest.mark.parametrize(
+    ("handle", "password"),
+    [("ada", "wrong horse"), ("ada", ""), ("bob", PASSWORD), ("", PASSWORD), ("ada", "x" * 10**6)],
+)
+def test_a_wrong_password_and_an_unknown_handle_look_the_same(told, handle, password):
+    async def story(identity, clock, store):
+        guest, _ = await identity.new_guest("Ada")
+        await identity.keep(guest.id, "ada", PASSWORD)
+        with pytest.raises(WrongPassword, match="That name and that password do not belong"):
+            await identity.sign_in(handle, password)
+
+    told(story)
+
+
+def test_as_much_work_is_done_for_a_handle_that_nobody_has(told, monkeypatch):
+    async def story(identity, clock, store):
+        compared = []
+        verify = identity._passwords._verify
+        monkeypatch.setattr(
+            identity._passwords, "_verify", lambda *args: compared.append(args) or verify(*args)
+        )
+        with pytest.raises(WrongPassword):
+            await identity.sign_in("nobody", PASSWORD)
+        guest, _ = await identity.new_guest("Ada")
+        await identity.keep(guest.id, "ada", PASSWORD)
+        await identity.sign_in("ada", PASSWORD)
+        assert len(compared) == 2
+        parameters = [hash.split("$")[1:4] for hash, _ in compared]
+        assert parameters[0] == parameters[1]
+
+    told(story)
+
+
+def test_nobody_signs_in_with_the_password_of_nobody(told):
+    async def story(identity, clock, store):
+        with pytest.raises(WrongPassword):
+            await identity.sign_in("nobody", "nobody's password")
+
+    told(story)
+
+
+def test_a_handle_belongs_to_one_guest(told_on_both):
+    async def story(identity, clock, store):
+        ada, _ = await identity.new_guest("Ada")
+        bob, _ = await identity.new_guest("Bob")
+        await identity.keep(ada.id, "Straße", PASSWORD)
+        with pytest.raises(HandleTaken, match="“strasse” is taken"):
+            await identity.keep(bob.id, "STRASSE", PASSWORD)
+        assert (await identity.guest(bob.id)).handle is None
+        await identity.keep(ada.id, "Straße", "another horse")
+
+    told_on_both(story)
+
+
+@pytest.mark.parametrize("password", ["", "seven77", "x" * 201])
+def test_a_password_has_8_to_200_characters(told, password):
+    async def story(identity, clock, store):
+        guest, _ = await identity.new_guest("Ada")
+        with pytest.raises(WeakPassword, match="8 to 200"):
+            await identity.keep(guest.id, "ada", password)
+        assert (await identity.guest(guest.id)).handle is None
+
+    told(story)
+
+
+def test_a_new_password_signs_out_the_other_sessions(told_on_both):
+    async def story(identity, clock, store):
+        guest, here = await identity.new_guest("Ada")
+        token = (await identity.pass_of(here)).token
+        _, bot = await identity.make_token(guest.id, "bot", {"play"}, 7)
+        _, before = await identity.use_link(await identity.link(guest.id))
+        await identity.keep(guest.id, "ada", PASSWORD, staying=token)
+        assert await identity.pass_of(before)  # the first password is no change
+        _, elsewhere = await identity.sign_in("ada", PASSWORD)
+        assert await identity.pass_of(elsewhere)
+        link = await identity.link(guest.id)
+        await identity.keep(guest.id, "ada", "another horse", staying=token)
+        assert await identity.pass_of(elsewhere) is await identity.pass_of(before) is None
+        assert await identity.pass_of(here) and await identity.pass_of(bot)
+        with pytest.raises(LinkUsed):
+            await identity.use_link(link)
+        with pytest.raises(WrongPassword):
+            await identity.sign_in("ada", PASSWORD)
+
+    told_on_both(story)
+
+
+def test_who_signs_out_is_out_at_once(told):
+    async def story(identity, clock, store):
+        _, secret = await identity.new_guest("Ada")
+        assert await identity.pass_of(secret)
+        await identity.sign_out(secret)
+        assert await identity.pass_of(secret) is None
+
+    told(story)
+
+
+def test_a_secret_that_is_read_while_it_is_revoked_is_not_remembered(told):
+    async def story(identity, clock, store):
+        _, secret = await identity.new_guest("Ada")
+        read = store.people.token_with
+
+        async def slow(hash):
+            found = await read(hash)
+            await identity.sign_out(secret)
+            return found
+
+        store.people.token_with = slow
+        await identity.pass_of(secret)
+        store.people.token_with = read
+        assert await identity.pass_of(secret) is None
+
+    told(story)
+
+
+def test_a_revocation_elsewhere_holds_within_seconds(told):
+    async def story(identity, clock, store):
+        other = Identity(store, clock)
+        _, secret = await identity.new_guest("Ada")
+        assert await identity.pass_of(secret)
+        await other.sign_out(secret)
+        clock.time += module.CACHED
+        assert await identity.pass_of(secret) is None
+        await other.close()
+
+    told(story)
+
+
+def test_a_pass_is_read_once_in_a_while(told):
+    async def story(identity, clock, store):
+        _, secret = await identity.new_guest("Ada")
+        reads = 0
+        read = store.people.token_with
+
+        async def counting(hash):
+            nonlocal reads
+            reads += 1
+            return await read(hash)
+
+        store.people.token_with = counting
+        for _ in range(20):
+            assert await identity.pass_of(secret)
+        assert reads == 1
+
+    told(story)
+
+
+def test_what_is_remembered_of_secrets_is_bounded(told, monkeypatch):
+    monkeypatch.setattr(module, "MOST_CACHED", 3)
+
+    async def story(identity, clock, store):
+        for n in range(7):
+            _, secret = await identity.new_guest(f"Guest {n}")
+            await identity.pass_of(secret)
+            assert len(identity._cache) <= 3
+
+    told(story)
+
+
+def test_a_use_is_noted_once_a_minute(told_on_both, monkeypatch):
+    monkeypatch.setattr("mintmark.server.uses.PAUSE", 0)
+
+    async def story(identity, clock, store):
+        guest, session = await identity.new_guest("Ada")
+        info, secret = await identity.make_token(guest.id, "bot", {"read"}, 7)
+        writes = []
+        note = store.people.note_uses
+
+        async def noting(uses):
+            writes.extend(uses)
+            await note(uses)
+
+        store.people.note_uses = noting
+        for _ in range(130):
+            await identity.pass_of(secret)
+            if identity._uses._writing:
+                await identity._uses._writing
+            clock.time += 1000
+        assert len(writes) == 2
+        (after,) = await identity.tokens(guest.id)
+        assert after.used_at - info.used_at == 2 * MINUTE
+        assert after.expires_at == info.expires_at
+
+    told_on_both(story)
+
+
+def test_a_session_lasts_as_long_as_it_is_used(told, monkeypatch):
+    monkeypatch.setattr("mintmark.server.uses.PAUSE", 0)
+
+    async def story(identity, clock, store):
+        _, secret = await identity.new_guest("Ada")
+        for _ in range(3):
+            clock.time += 364 * DAY
+            assert await identity.pass_of(secret)
+            await identity._uses._writing
+        clock.time += 365 * DAY
+        assert await identity.pass_of(secret) is None
+
+    told(story)
+
+
+def test_a_session_that_is_remembered_expires_all_the_same(told, monkeypatch):
+    monkeypatch.setattr(module, "SESSION_DAYS", 0)
+
+    async def story(identity, clock, store):
+        _, secret = await identity.new_guest("Ada")
+        assert await identity.pass_of(secret) is None
+
+    told(story)
+
+
+def test_a_link_works_once(told_on_both):
+    async def story(identity, clock, store):
+        guest, _ = await identity.new_guest("Ada")
+        code = await identity.link(guest.id)
+        assert await identity.pass_of(code) is None
+        tries = await asyncio.gather(
+            *(identity.use_link(code) for _ in range(8)), return_exceptions=True
+        )
+        ((same, secret),) = [each for each in tries if not isinstance(each, LinkUsed)]
+        assert same == guest == (await identity.pass_of(secret)).guest
+
+    told_on_both(story)
+
+
+def test_a_link_works_for_ten_minutes(told):
+    async def story(identity, clock, store):
+        guest, secret = await identity.new_guest("Ada")
+        code = await identity.link(guest.id)
+        clock.time += 10 * MINUTE
+        with pytest.raises(LinkUsed):
+            await identity.use_link(code)
+        code = await identity.link(guest.id)
+        clock.time += 10 * MINUTE - 1
+        await identity.use_link(code)
+        with pytest.raises(LinkUsed):
+            await identity.use_link(secret)  # a session is no link
+
+    told(story)
+
+
+def test_a_new_link_replaces_the_one_before(told):
+    async def story(identity, clock, store):
+        guest, _ = await identity.new_guest("Ada")
+        first, second = await identity.link(guest.id), await identity.link(guest.id)
+        with pytest.raises(LinkUsed):
+            await identity.use_link(first)
+        await identity.use_link(second)
+
+    told(story)
+
+
+def test_the_session_used_longest_ago_makes_room_for_a_new_one(told_on_both, monkeypatch):
+    monkeypatch.setattr(module, "MOST_SESSIONS", 3)
+
+    async def story(identity, clock, store):
+        guest, first = await identity.new_guest("Ada")
+        others = []
+        for _ in range(3):
+            clock.time += 1
+            assert await identity.pass_of(first)
+            others.append((await identity.use_link(await identity.link(guest.id)))[1])
+        assert await identity.pass_of(first) is None
+        assert all([await identity.pass_of(secret) for secret in others])
+
+    told_on_both(story)
+
+
+def test_a_token_may_do_what_was_chosen(told_on_both):
+    async def story(identity, clock, store):
+        guest, _ = await identity.new_guest("Ada")
+        info, secret = await identity.make_token(guest.id, " my  bot ", ["read", "play"], 30)
+        allowed = await identity.pass_of(secret)
+        assert secret.startswith("mm_personal_")
+        assert allowed.scopes == info.scopes == {"read", "play"}
+        assert (allowed.token, info.label) == (info.id, "my bot")
+        assert await identity.tokens(guest.id) == [info]
+        clock.time = info.expires_at
+        assert await identity.pass_of(secret) is None
+
+    told_on_both(story)
+
+
+@pytest.mark.parametrize(
+    ("label", "scopes", "days", "why"),
+    [
+        ("", {"read"}, 1, "label of 1 to 40"),
+        ("x" * 41, {"read"}, 1, "label of 1 to 40"),
+        ("bot", set(), 1, "read, play, account"),
+        ("bot", {"read", "rule"}, 1, "read, play, account"),
+        ("bot", {"read"}, 0, "1 to 366 days"),
+        ("bot", {"read"}, 367, "1 to 366 days"),
+    ],
+)
+def test_a_token_that_makes_no_sense_is_not_made(told, label, scopes, days, why):
+    async def story(identity, clock, store):
+        guest, _ = await identity.new_guest("Ada")
+        with pytest.raises((InvalidToken, InvalidName), match=why):
+            await identity.make_token(guest.id, label, scopes, days)
+        assert await identity.tokens(guest.id) == []
+
+    told(story)
+
+
+def test_a_revoked_token_is_worth_nothing_at_once(told_on_both):
+    async def story(identity, clock, store):
+        ada, session = await identity.new_guest("Ada")
+        bob, _ = await identity.new_guest("Bob")
+        info, secret = await identity.make_token(ada.id, "bot", {"play"}, 7)
+        assert await identity.pass_of(secret)
+        for guest, token in ((bob.id, info.id), (ada.id, (await identity.pass_of(session)).token)):
+            with pytest.raises(UnknownToken):
+                await identity.revoke(guest, token)
+        assert await identity.pass_of(secret)
+        await identity.revoke(ada.id, info.id)
+        assert await identity.pass_of(secret) is None
+        assert await identity.tokens(ada.id) == []
+
+    told_on_both(story)
+
+
+def test_a_guest_has_so_many_tokens_at_most(told_on_both, monkeypatch):
+    monkeypatch.setattr(module, "MOST_TOKENS", 4)
+
+    async def story(identity, clock, store):
+        guest, _ = await identity.new_guest("Ada")
+        tries = await asyncio.gather(
+            *(identity.make_token(guest.id, f"bot {n}", {"read"}, 7) for n in range(9)),
+            return_exceptions=True,
+        )
+        refused = [each for each in tries if isinstance(each, InvalidToken)]
+        assert len(refused) == 5
+        assert "There are 4 tokens already" in str(refused[0])
+        assert len(await identity.tokens(guest.id)) == 4
+
+    told_on_both(story)
+
+
+def test_nothing_is_done_for_a_guest_who_does_not_exist(told):
+    async def story(identity, clock, store):
+        for attempt in (
+            identity.guest("x"),
+            identity.rename("x", "Ada"),
+            identity.keep("x", "ada", PASSWORD),
+            identity.link("x"),
+            identity.make_token("x", "bot", {"read"}, 7),
+        ):
+            with pytest.raises(UnknownGuest):
+                await attempt
+        assert await identity.tokens("x") == []
+
+    told(story)
+
+
+def test_a_flood_of_passwords_is_turned_away(told, monkeypatch):
+    monkeypatch.setattr("mintmark.server.passwords.MOST_WAITING", 3)
+
+    async def story(identity, clock, store):
+        tries = await asyncio.gather(
+            *(identity.sign_in("ada", PASSWORD) for _ in range(12)), return_exceptions=True
+        )
+        assert {type(each) for each in tries} == {Busy, WrongPassword}
+        assert sum(isinstance(each, WrongPassword) for each in tries) == 3
+
+    told(story)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_scopes_and_refusals_have_words(language):
+    assert all(speak(scope, language) for scope in SCOPES.values())
+    assert speak(HandleTaken("people-handle-taken", handle="ada").message, language)
