@@ -14,6 +14,7 @@ from ..access import needs
 from ..decisions import Decision
 from ..events import Pace, Place
 from ..identity import Guest, Pass
+from ..names import fold
 from ..opening import again, opened_by, seating
 from ..problems import refuses
 from ..refusals import NotNow, NotSo, NotThere
@@ -196,7 +197,7 @@ async def place_of(store: Store, plan: str) -> Place:
         return Place()
     if not plan.startswith("for "):
         raise NotSo("table-no-such-plan", plan=plan)
-    found = await store.people.by_handle(plan.removeprefix("for "))
+    found = await store.people.guest_with(fold(plan.removeprefix("for ")))
     if found is None:
         raise NotThere("table-nobody-of-that-name")
     return Place(found.id, found.name)
@@ -300,8 +301,8 @@ async def gone(request: Asked, table: Table, seat: int) -> bool:
     guest = table.seats[seat].guest
     if guest is None:
         return False
-    at = await request.app.state.store.people.seen_at(guest)
-    return at is not None and tables_in(request).now() - int(at) > AWAY
+    found = await request.app.state.store.people.guest(guest)
+    return found is None or tables_in(request).now() - int(found.seen_at) > AWAY
 
 
 @post("/tables/{table:str}/abort", status_code=200, guards=PLAYS, responses=refuses(401, 404, 409))

@@ -1,0 +1,69 @@
+"""Tables for the tests: people who sit down, decide, and look; no store, no network."""
+
+from random import Random
+
+from mintmark.server import decisions, events
+from mintmark.server.decisions import Draft
+from mintmark.server.events import Pace, Place
+from mintmark.server.identity import Guest
+from mintmark.server.opening import opened_by, seating
+from mintmark.server.perspective import Perspective
+from mintmark.server.table import Table
+
+PEOPLE = tuple(Guest(f"g{k}", name, None) for k, name in enumerate(("Ada", "Bob", "Cy", "Di", "Ed")))
+PLAYERS = {"coinage": 2, "warehouse51": 3, "coin_quest": 3}
+ID = "q3XvB0n6T1mCkZ8sWd4yLw"
+
+
+class Sitting:
+    """A table in a test, with all that has happened at it."""
+
+    def __init__(self, game="coinage", seats=None, pace=Pace(), seed="07" * 32, **options):
+        self.now = 1_000_000
+        count = seats or PLAYERS[game]
+        opened = opened_by(
+            "g0", game, None, None, options, [Place()] * count, pace, public=True, hints=True
+        )
+        opened = events.msgspec.structs.replace(opened, seed=seed)
+        self.table = Table(ID, opened, self.now)
+        self.log = [(self.now, opened)]
+        self.do(seating(PEOPLE[0], ["me"] + ["open"] * (count - 1), ready=True, entropy=None))
+        for guest in PEOPLE[1:count]:
+            self.do(decisions.sit(guest, None, ready=True, entropy=f"from {guest.name}"))
+
+    def do(self, decision):
+        draft = Draft(self.table, self.now)
+        decision(draft)
+        self.table = draft.table
+        self.log += [(draft.at, event) for event in draft.events]
+
+    def move(self, seat, text, question=None):
+        self.do(decisions.move(PEOPLE[seat], seat, question, text))
+
+    def play_on(self, moves, random=None):
+        """So many random moves, or to the end."""
+        random = random or Random(1)
+        for _ in range(moves):
+            if self.table.status != "playing":
+                return
+            seat = random.choice(self.table.awaited)
+            self.now += 700
+            forward = forward_moves(self.table, seat)
+            self.move(seat, random.choice(forward))
+
+    def stored(self):
+        """The log as it comes back from a store."""
+        return [(at, events.decode(events.encode(event))) for at, event in self.log]
+
+
+def forward_moves(table, seat):
+    """The moves of a seat that lead on."""
+    setup = table.setup
+    out = [0] * setup.game.most_moves
+    count = setup.game.rules.forward(setup.box, table.sights[seat].view, seat, out)
+    return [str(setup.moves[number]) for number in out[:count]]
+
+
+def told(table, seat):
+    """All that a seat may know, as it goes over the wire."""
+    return Perspective(table, seat).update(0, "en", None)

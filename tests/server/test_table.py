@@ -1,0 +1,237 @@
+"""A table is the fold of its events; what people may do there, and what not."""
+
+import msgspec
+import pytest
+from sitting import ID, PEOPLE, PLAYERS, Sitting, forward_moves, told
+
+from mintmark.errors import IllegalMove
+from mintmark.server import decisions
+from mintmark.server.events import Pace
+from mintmark.server.refusals import NotAllowed, NotNow, NotSo, NotThere, Stale
+from mintmark.server.table import Table
+
+GAMES = tuple(PLAYERS)
+
+
+def update(table, seat):
+    return msgspec.json.decode(told(table, seat))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_the_fold_of_its_events(game):
+    sitting = Sitting(game)
+    for _ in range(8):
+        sitting.play_on(5)
+        again = Table.of(ID, sitting.stored())
+        for seat in (*range(PLAYERS[game]), None):
+            assert told(again, seat) == told(sitting.table, seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_ends_with_an_outcome_and_the_secret_of_its_luck(game):
+    sitting = Sitting(game)
+    assert "seed" not in update(sitting.table, 0)["luck"]
+    sitting.play_on(5000)
+    shown = update(sitting.table, None)
+    assert shown["status"] == "over" and min(shown["outcome"]["places"]) == 1
+    assert shown["luck"]["seed"] == "07" * 32
+    assert shown["question"] is None and shown["moves"] == []
+
+
+def test_play_begins_when_all_seats_are_taken_and_all_are_ready():
+    sitting = Sitting()
+    assert sitting.table.status == "playing"
+    assert sitting.table.luck.entropy == (None, "from Bob")
+
+
+def test_a_move_answers_the_question_that_was_asked():
+    sitting = Sitting()
+    (seat,) = sitting.table.awaited
+    question = sitting.table.question(seat)
+    sitting.move(seat, forward_moves(sitting.table, seat)[0], question)
+    before = sitting.table
+    for stale in (question, question + 7):
+        if stale != sitting.table.question(seat):
+            with pytest.raises(Stale, match="Look again"):
+                sitting.move(seat, "done", stale)
+    assert sitting.table is before
+
+
+def test_others_cannot_act_for_a_seat():
+    sitting = Sitting()
+    (seat,) = sitting.table.awaited
+    other = PEOPLE[1 - seat]
+    with pytest.raises(NotAllowed, match="not your seat"):
+        sitting.do(decisions.move(other, seat, None, "done"))
+    with pytest.raises(NotAllowed, match="no seat at this table"):
+        sitting.do(decisions.move(PEOPLE[4], None, None, "done"))
+    with pytest.raises(IllegalMove):
+        sitting.do(decisions.move(other, None, None, "done"))
+    with pytest.raises(NotThere):
+        sitting.do(decisions.move(other, 4, None, "done"))
+
+
+def test_what_a_seat_cannot_know_of_neither_counts_nor_asks():
+    sitting = Sitting("coin_quest")
+    seat, other = sitting.table.awaited[:2]
+    before = told(sitting.table, other)
+    placed = next(m for m in forward_moves(sitting.table, seat) if m.startswith("place"))
+    sitting.move(seat, placed)
+    assert told(sitting.table, other) == before
+    assert told(sitting.table, None) == told(sitting.table, None)
+
+
+def test_a_hidden_move_can_be_taken_back_though_others_have_made_theirs():
+    sitting = Sitting("coin_quest")
+    seat, other = sitting.table.awaited[:2]
+    view = sitting.table.sights[seat].traits
+    placed = [
+        next(m for m in forward_moves(sitting.table, k) if m.startswith("place"))
+        for k in (seat, other)
+    ]
+    sitting.move(seat, placed[0])
+    sitting.move(other, placed[1])
+    kept = sitting.table.sights[other].traits
+    assert update(sitting.table, seat)["can_undo"]
+    sitting.do(decisions.undo(PEOPLE[seat], seat))
+    assert sitting.table.sights[seat].traits == view
+    assert sitting.table.sights[other].traits == kept
+    assert told(Table.of(ID, sitting.stored()), seat) == told(sitting.table, seat)
+
+
+def test_several_decisions_are_taken_back_one_by_one():
+    sitting = Sitting("coin_quest")
+    seat = sitting.table.awaited[0]
+    view = sitting.table.sights[seat].traits
+    for _ in range(2):
+        sitting.move(seat, next(m for m in forward_moves(sitting.table, seat) if "place" in m))
+    for _ in range(2):
+        sitting.do(decisions.undo(PEOPLE[seat], seat))
+    assert sitting.table.sights[seat].traits == view
+
+
+def test_to_go_back_behind_a_toss_the_others_must_agree():
+    sitting = Sitting()
+    (seat,) = sitting.table.awaited
+    other = 1 - seat
+    start = told(sitting.table, seat)
+    while sitting.table.awaited == (seat,):
+        sitting.move(seat, forward_moves(sitting.table, seat)[-1])
+    assert not update(sitting.table, seat)["can_undo"]
+    sitting.do(decisions.undo(PEOPLE[seat], seat))
+    assert update(sitting.table, other)["plea"] == {"seat": seat, "agreed": []}
+    with pytest.raises(NotAllowed, match="Only the other"):
+        sitting.do(decisions.reply(PEOPLE[seat], True))
+    with pytest.raises(NotNow, match="asks already"):
+        sitting.do(decisions.undo(PEOPLE[seat], seat))
+    sitting.do(decisions.reply(PEOPLE[other], False))
+    assert update(sitting.table, other)["plea"] is None
+    sitting.do(decisions.undo(PEOPLE[seat], seat))
+    sitting.do(decisions.reply(PEOPLE[other], True))
+    assert sitting.table.awaited == (seat,)
+    shown = update(sitting.table, seat)
+    assert len(shown["story"]) >= len(msgspec.json.decode(start)["story"])
+    assert told(Table.of(ID, sitting.stored()), seat) == told(sitting.table, seat)
+
+
+def test_the_same_luck_comes_again_after_going_back():
+    sitting = Sitting()
+    (seat,) = sitting.table.awaited
+
+    def turn():
+        while sitting.table.awaited == (seat,):
+            sitting.move(seat, "done" if "done" in sitting.table.sights[seat].moves else forward_moves(sitting.table, seat)[0])
+        return sitting.table.play.entries()
+
+    first = turn()
+    sitting.do(decisions.undo(PEOPLE[seat], seat))
+    sitting.do(decisions.reply(PEOPLE[1 - seat], True))
+    assert turn() == first
+
+
+def test_of_two_the_other_wins_when_one_resigns():
+    sitting = Sitting()
+    sitting.do(decisions.resign(PEOPLE[1], None))
+    assert sitting.table.status == "over"
+    assert sitting.table.outcome.places == (1, 2)
+    assert sitting.table.outcome.ending == "resigned"
+
+
+def test_of_more_a_bot_plays_on_and_the_seat_comes_last():
+    sitting = Sitting("warehouse51")
+    sitting.play_on(20)
+    sitting.do(decisions.resign(PEOPLE[1], None))
+    assert sitting.table.status == "playing" and sitting.table.seats[1].bot == "casual"
+    with pytest.raises(NotAllowed):
+        sitting.do(decisions.resign(PEOPLE[1], None))
+
+
+def test_a_seat_that_was_given_up_can_be_taken_over():
+    sitting = Sitting("warehouse51")
+    with pytest.raises(NotNow, match="Somebody plays there"):
+        sitting.do(decisions.seat_bot(PEOPLE[0], 1, "casual", away=False))
+    sitting.do(decisions.leave(PEOPLE[1], None))
+    with pytest.raises(NotAllowed):
+        sitting.do(decisions.move(PEOPLE[1], 1, None, "pass"))
+    sitting.do(decisions.sit(PEOPLE[4], None, True, None))
+    assert sitting.table.seats[1].name == "Ed"
+    sitting.do(decisions.leave(PEOPLE[4], None))
+    sitting.do(decisions.seat_bot(PEOPLE[0], 1, "novice", away=False))
+    assert sitting.table.seats[1].bot == "novice"
+    with pytest.raises(NotSo, match="there are novice, casual, club, master"):
+        sitting.do(decisions.seat_bot(PEOPLE[0], 1, "wizard", away=False))
+
+
+def test_a_seat_has_a_clock_while_the_game_waits_for_it():
+    sitting = Sitting(pace=Pace("live", seconds=60, increment=5))
+    (seat,) = sitting.table.awaited
+    sitting.now += 10_000
+    while sitting.table.awaited == (seat,):
+        sitting.move(seat, forward_moves(sitting.table, seat)[-1])
+    clocks = update(sitting.table, None)["clocks"]
+    assert clocks["left"][seat] == 55_000 and clocks["left"][1 - seat] == 60_000
+    assert clocks["running"] == [1 - seat] and clocks["since"] == sitting.now
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_when_time_is_up_what_is_declared_happens_and_every_game_comes_to_its_end(game):
+    sitting = Sitting(game, pace=Pace("days", days=1))
+    decisions_made = 0
+    while sitting.table.status == "playing":
+        at, seat = sitting.table.clocks.runs_out
+        sitting.now = at - 1
+        before = sitting.table
+        sitting.do(decisions.time_out)
+        assert sitting.table is before
+        sitting.now = at
+        sitting.do(decisions.time_out)
+        assert sitting.table is not before
+        decisions_made += 1
+        assert decisions_made < 2000
+    assert sitting.table.outcome
+
+
+def test_the_clock_plays_what_the_game_declares():
+    sitting = Sitting("warehouse51", pace=Pace("live", seconds=10))
+    moves = []
+    while len(moves) < 12:
+        sitting.now = sitting.table.clocks.runs_out[0]
+        sitting.do(decisions.time_out)
+        moves.append(sitting.log[-1][1].move)
+    assert "pass" in moves
+    assert sitting.table.seats[sitting.log[-1][1].seat].late
+
+
+def test_chat_is_heard_by_all_but_those_who_muted_it():
+    sitting = Sitting()
+    sitting.do(decisions.say(PEOPLE[0], "good luck!"))
+    assert update(sitting.table, None)["chat"][0]["text"] == "good luck!"
+    with pytest.raises(NotThere):
+        sitting.do(decisions.mute(PEOPLE[1], "nobody", True))
+    count = sitting.table.told
+    sitting.do(decisions.mute(PEOPLE[1], "g0", True))
+    assert sitting.table.told == count  # nobody is told of it
+    from mintmark.server.perspective import Perspective
+
+    heard = Perspective(sitting.table, 1).update(0, None, "g1")
+    assert msgspec.json.decode(heard)["chat"] == []
