@@ -155,6 +155,11 @@ class Play:
             other._append(who, number)
         return other
 
+    def last_of(self, seat: int) -> int | None:
+        """Which entry of the record is the last decision of a seat; None if it has made none."""
+        found = (n for n in reversed(range(self.ply)) if self._entries[n][0] == seat)
+        return next(found, None)
+
     def shared(self, other: "Play") -> int:
         """How many entries both games begin with alike."""
         ours, theirs = self._entries, other._entries
@@ -167,13 +172,14 @@ class Play:
         """What is done for a seat that does not answer in time: its game declares that."""
         self._check_seat(seat, chance=False)
         self._check_asked(seat, self.awaited)
-        legal = {str(move): move for move in self.moves(seat)}
-        for text in self.setup.game.idle:
-            if text in legal:
-                return legal[text]
-        out = [0] * self.setup.game.most_moves
-        self.setup.game.rules.forward(self.setup.box, self.view_record(seat), seat, out)
-        return self.setup.moves[out[0]]
+        out, setup = [0] * self.setup.game.most_moves, self.setup
+        count = setup.game.rules.forward(setup.box, self.view_record(seat), seat, out)
+        leading = [setup.moves[number] for number in out[:count]]
+        for start in setup.game.idle:
+            for move in leading:
+                if f"{move} ".startswith(f"{start} "):
+                    return move
+        return leading[0]
 
     def at(self, ply: int) -> "Play":
         """The same game as it stood after so many entries of the record."""

@@ -149,7 +149,7 @@ class Game:
     refusal: Callable[[Setup, Record, int, int], Message]  # why a move is not legal
     seat_word: Callable[[int], str]  # a seat on the command line
     seat_name: Callable[[int], Message]  # and in sentences
-    idle: tuple[str, ...]  # what is done for a seat whose time is up: the first that is legal
+    idle: tuple[str, ...]  # how moves begin that are made for a seat whose time is up, best first
     stays: Callable[[int], bool] = lambda number: False  # moves that are never taken back
 
     def setup(self, seats: int | None = None, **given: object) -> Setup:

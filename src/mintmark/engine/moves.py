@@ -50,6 +50,8 @@ class Moves:
             except (KeyError, TypeError):  # not one of them, or nothing that could be
                 raise self._unknown(repr(move)) from None
         text = " ".join(move.lower().split())
+        if text in self._by_text:
+            return self._by_text[text]
         for word, meant in self._synonyms.items():
             text = re.sub(rf"\b{re.escape(word)}\b", meant, text)
         if text not in self._by_text:

@@ -246,7 +246,7 @@ def undo(guest: Guest, seat: int | None) -> Decision:
     def decide(draft: Draft) -> None:
         table, play = draft.table, game_at(draft.table)
         mine = own_seat(table, guest, seat)
-        if not any(entry.who == mine for entry in play.entries()):
+        if play.last_of(mine) is None:
             raise NotNow("table-nothing-to-undo")
         entry = table.sights[mine].free_undo
         if entry is not None:
@@ -285,8 +285,9 @@ def go_back_if_agreed(draft: Draft) -> None:
         return
     agreed = {table.seats[seat].guest for seat in (plea.seat, *plea.agreed)}
     if all(seat.guest is None or seat.guest in agreed for seat in table.seats):
-        own = [n for n, entry in enumerate(play.entries()) if entry.who == plea.seat]
-        draft.add(WentBack(plea.seat, own[-1]))
+        last = play.last_of(plea.seat)
+        assert last is not None, "who pleads has decided something"
+        draft.add(WentBack(plea.seat, last))
 
 
 def resign(guest: Guest, seat: int | None) -> Decision:

@@ -80,9 +80,7 @@ class Perspective:
             question=question,
             ask=wire.words(asked.ask, language) if asked and asked.ask else None,
             moves=asked.moves if asked else (),
-            can_undo=bool(
-                sight and self.seat is not None and table.status == "playing" and sight.can_undo
-            ),
+            can_undo=table.status == "playing" and table.sights[self.index].free_undo is not None,
             plea=wire.Plea(table.plea.seat, tuple(sorted(table.plea.agreed)))
             if table.plea
             else None,

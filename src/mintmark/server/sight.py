@@ -58,18 +58,12 @@ class Sight:
         It is its last one, if it has learnt nothing by it and nothing since. Others may have
         acted meanwhile where it cannot see: those moves stay.
         """
-        own = [n for n, entry in enumerate(self.play.entries()) if entry.who == self.seat]
-        if not own:
+        own = None if self.seat is None else self.play.last_of(self.seat)
+        if self.seat is None or own is None:
             return None
-        then = self.play.at(own[-1] + 1)
-        if self.can_tell_from(Sight(then, self.seat)) or not then.can_take_back(self.seat or 0):
-            return None
-        return own[-1]
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is such an entry."""
-        return self.free_undo is not None
+        then = self.play.at(own + 1)
+        known = self.can_tell_from(Sight(then, self.seat))
+        return None if known or not then.can_take_back(self.seat) else own
 
     def can_tell_from(self, before: "Sight") -> bool:
         """Whether the seat can know that something has happened since."""

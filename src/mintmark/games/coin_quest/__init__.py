@@ -74,6 +74,6 @@ GAME = Game(
     refusal=refusal,
     seat_word=lambda seat: str(seat + 1),
     seat_name=seat_name,
-    idle=("lock", "stop", "decline"),
+    idle=("lock", "stop", "decline", "place"),
     stays=lambda number: number < PLACE or PASS <= number < BUY,
 )
