@@ -10,15 +10,18 @@ from mintmark.server.opening import opened_by, seating
 from mintmark.server.perspective import Perspective
 from mintmark.server.table import Table
 
-PEOPLE = tuple(Guest(f"g{k}", name, None) for k, name in enumerate(("Ada", "Bob", "Cy", "Di", "Ed")))
+PEOPLE = tuple(
+    Guest(f"g{k}", name, None) for k, name in enumerate(("Ada", "Bob", "Cy", "Di", "Ed"))
+)
 PLAYERS = {"coinage": 2, "warehouse51": 3, "coin_quest": 3}
+NO_CLOCK = Pace()
 ID = "q3XvB0n6T1mCkZ8sWd4yLw"
 
 
 class Sitting:
     """A table in a test, with all that has happened at it."""
 
-    def __init__(self, game="coinage", seats=None, pace=Pace(), seed="07" * 32, **options):
+    def __init__(self, game="coinage", seats=None, pace=NO_CLOCK, seed="07" * 32, **options):
         self.now = 1_000_000
         count = seats or PLAYERS[game]
         opened = opened_by(

@@ -140,7 +140,12 @@ def test_the_same_luck_comes_again_after_going_back():
 
     def turn():
         while sitting.table.awaited == (seat,):
-            sitting.move(seat, "done" if "done" in sitting.table.sights[seat].moves else forward_moves(sitting.table, seat)[0])
+            sitting.move(
+                seat,
+                "done"
+                if "done" in sitting.table.sights[seat].moves
+                else forward_moves(sitting.table, seat)[0],
+            )
         return sitting.table.play.entries()
 
     first = turn()

@@ -241,7 +241,7 @@ def make(draft: Draft, seat: int, question: int | None, text: str, by: str | Non
 
 
 def undo(guest: Guest, seat: int | None) -> Decision:
-    """Take back one's last decision: at once if nothing was learnt by it, else the others decide."""
+    """Take back one's last decision: at once if nothing was learnt by it, else if others agree."""
 
     def decide(draft: Draft) -> None:
         table, play = draft.table, game_at(draft.table)
@@ -322,7 +322,9 @@ def mute(guest: Guest, whom: str, on: bool) -> Decision:
     """Do not hear somebody, or hear them again."""
 
     def decide(draft: Draft) -> None:
-        known = {seat.guest for seat in draft.table.seats} | {line.guest for line in draft.table.chat}
+        known = {seat.guest for seat in draft.table.seats} | {
+            line.guest for line in draft.table.chat
+        }
         if whom not in known or whom == guest.id:
             raise NotThere("table-nobody-there")
         draft.add(Muted(guest.id, whom, on))

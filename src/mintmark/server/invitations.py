@@ -70,9 +70,7 @@ class Follower:
         return found
 
 
-def kind_of(
-    status: str, seated: bool
-) -> Literal["invitation", "gameStart", "gameFinish"] | None:
+def kind_of(status: str, seated: bool) -> Literal["invitation", "gameStart", "gameFinish"] | None:
     """What there is to say of a table."""
     match status:
         case "open":

@@ -8,11 +8,12 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
+from functools import partial
 
 from ..bots.bot import Budget
 from ..errors import RefusedMove
 from ..words import Message
-from .clock import SECOND
+from .clocks import SECOND
 from .decisions import Draft, bot_move, time_out
 from .events import Credited
 from .refusals import NotThere, Refusal, Stale
@@ -32,9 +33,9 @@ log = logging.getLogger(__name__)
 class Keeper:
     """Keeps tables going."""
 
-    def __init__(self, store: Store, tables: Tables, thinkers: Thinkers, shared: bool) -> None:
-        """`shared`: whether other processes keep the same tables; alone, one needs no leases."""
-        self.name, self.shared = secrets.token_hex(8), shared
+    def __init__(self, store: Store, tables: Tables, thinkers: Thinkers) -> None:
+        self.name = secrets.token_hex(8)
+        self.shared = tables.shared  # alone, one needs no leases
         self.store, self.tables, self.thinkers = store, tables, thinkers
         self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}  # by table and seat
         self.timers: dict[str, asyncio.TimerHandle] = {}
@@ -86,7 +87,10 @@ class Keeper:
             if table.seats[seat].bot and key not in self.thinking:
                 task = asyncio.create_task(self._play(live, seat))
                 self.thinking[key] = task
-                task.add_done_callback(lambda _, key=key: self.thinking.pop(key, None))
+                task.add_done_callback(partial(self._thought, key))
+
+    def _thought(self, key: tuple[str, int], _: "asyncio.Task[None]") -> None:
+        self.thinking.pop(key, None)
 
     def _time_out(self, id: str) -> None:
         self.timers.pop(id, None)

@@ -72,7 +72,7 @@ class Perspective:
             seat=self.seat,
             seq=self.seq,
             plan=plan_of(table),
-            status=table.status,  # type: ignore[arg-type]
+            status=table.status,
             seats=seats_of(table),
             luck=luck_of(table),
             awaited=table.awaited,

@@ -198,7 +198,8 @@ class Client:
 def read(data: str) -> wire.FromClient:
     """A message, if it is one."""
     try:
-        return wire.decode(data)
+        request: wire.FromClient = wire.decode(data)
+        return request
     except msgspec.MsgspecError as error:  # says which field, and never what was in it
         raise Refused("table-not-a-message", why=str(error)[:200]) from None
     except RecursionError:

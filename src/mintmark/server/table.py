@@ -11,7 +11,7 @@ from ..engine.rule import CHANCE
 from ..errors import InvalidOption
 from ..luck import Committed
 from ..play import Play
-from .clock import Clocks
+from .clocks import Clocks
 from .events import (
     Aborted,
     Agreed,
@@ -34,6 +34,7 @@ from .events import (
     WentBack,
 )
 from .sight import Sight, sights_of
+from .store.values import Status
 
 CHAT = 200  # lines that are remembered
 SETUPS = 256  # kept in memory
@@ -79,9 +80,7 @@ class Outcome:
 def setup_of(opened: Opened) -> Setup:
     """What the table plays."""
     options = tuple(sorted(opened.options.items()))
-    return shared_setup(
-        opened.game, len(opened.seats), opened.edition, opened.own_edition, options
-    )
+    return shared_setup(opened.game, len(opened.seats), opened.edition, opened.own_edition, options)
 
 
 @lru_cache(SETUPS)
@@ -103,7 +102,7 @@ class Table:
     def __init__(self, id: str, opened: Opened, at: int) -> None:
         self.id, self.opened, self.setup = id, opened, setup_of(opened)
         self.seq = 1
-        self.status = "open"
+        self.status: Status = "open"
         self.changed_at = at
         self.seats = tuple(Seat(invited=place) for place in opened.seats)
         self.play: Play | None = None
@@ -128,9 +127,7 @@ class Table:
             table._happen(event, at)
         return table
 
-    def after(
-        self, event: Happened, at: int, sights: tuple[Sight, ...] | None = None
-    ) -> "Table":
+    def after(self, event: Happened, at: int, sights: tuple[Sight, ...] | None = None) -> "Table":
         """The table after one more event; `sights`, if those of the game after it are known."""
         twin = copy(self)
         twin._happen(event, at, sights[0].play if sights else None)
@@ -187,7 +184,9 @@ class Table:
         told, asked = -1, 0  # everybody, nobody
         match event:
             case Sat():
-                self._seat(event.seat, Seat(event.name, event.guest, event.bot, ready=bool(event.bot)))
+                self._seat(
+                    event.seat, Seat(event.name, event.guest, event.bot, ready=bool(event.bot))
+                )
             case Rose() if self.status == "open":
                 self._seat(event.seat, Seat(invited=self.opened.seats[event.seat]))
             case Rose():
@@ -288,6 +287,6 @@ class Table:
         else:
             self.clocks = self.clocks.passed(play.awaited, turned, at)
 
-    def _close(self, status: str, at: int) -> None:
+    def _close(self, status: Status, at: int) -> None:
         self.status, self.plea = status, None
         self.clocks = self.clocks.passed((), False, at)

@@ -8,11 +8,12 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from ..words import Message
 from . import events
-from .broker import Broker
+from .broker import Alone, Broker, Grew
+from .clock import now
 from .decisions import Decision, Draft
 from .events import Happened, Moved, Opened
 from .lobby import summary_of
@@ -22,13 +23,9 @@ from .refusals import NotNow, NotThere
 from .store import Conflict, Growth, Store
 from .table import Table
 
+Result = TypeVar("Result")
 TRIES = 20  # a table that grows elsewhere each time is too busy for one more
 IDLE = 300.0  # seconds after which a table that nobody watches is forgotten
-
-
-def now() -> int:
-    """The time, in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 class Watcher(Protocol):
@@ -81,6 +78,7 @@ class Tables:
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.errands: set[asyncio.Task[Any]] = set()  # what must be finished once begun
+        self.shared = not isinstance(broker, Alone)  # whether other processes serve the same tables
         self.on_change: list[Callable[[Live, bool], None]] = []  # (table, whether we changed it)
 
     async def live(self, id: str) -> Live:
@@ -120,7 +118,7 @@ class Tables:
         live = await self.live(id)
         return await self.finish(self._act(live, decision))
 
-    async def finish(self, errand: Coroutine[Any, Any, Any]) -> Any:
+    async def finish(self, errand: Coroutine[Any, Any, Result]) -> Result:
         """Do something to its end, even if whoever wanted it has gone."""
         task = asyncio.create_task(errand)
         self.errands.add(task)
@@ -155,6 +153,14 @@ class Tables:
     def _changed(self, live: Live, here: bool = True) -> None:
         for listener in self.on_change:
             listener(live, here)
+
+    async def follow(self) -> None:
+        """Hear from other processes what has happened, until cancelled."""
+        async for news in self.broker.news():
+            if isinstance(news, Grew):
+                await self.grown(news.table, news.seq)
+            else:
+                await self.all_may_have_grown()
 
     async def grown(self, id: str, seq: int) -> None:
         """Another process says that a table has grown."""

@@ -360,6 +360,24 @@ def check_edition(file: Path) -> None:
     console().print(check(file))
 
 
+def serve_command() -> click.Command:
+    """Start a table server, with an option for every setting of it."""
+    from .serve import serve, setting_options
+
+    @click.command("serve")
+    @language_option
+    @setting_options
+    def command(lang: str, **options: Any) -> None:
+        """Start a server: tables for people and bots, on one port of this machine.
+
+        Nothing needs to be set. See docs/hosting.md for clubs and sites.
+        """
+        serve(options, lang)
+
+    return command
+
+
+cli.add_command(serve_command())
 cli.add_command(PerGame("play", play_command))
 cli.add_command(PerGame("simulate", simulate_command))
 cli.add_command(PerGame("arena", arena_command))

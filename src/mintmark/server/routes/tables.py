@@ -147,7 +147,7 @@ def guest_of(request: Asked) -> Guest:
     return request.auth.guest
 
 
-async def seen(request: Asked, id: str, seat: int | None = None, since: int = 0) -> Response[Raw]:
+async def seen(request: Asked, id: str, seat: int | None = None, since: int = 0) -> Response[Any]:
     """A table as whoever asks sees it."""
     live = await tables_in(request).live(id)
     guest = request.auth.guest if request.auth else None
@@ -168,7 +168,7 @@ async def decided(request: Asked, id: str, decision: Decision) -> Response[Any]:
 
 @post("/tables", guards=PLAYS, opt={"cost": "tables"}, responses=refuses(401, 404, 409, 413))
 async def open_table(data: JSONBody[NewTable], request: Asked) -> Response[wire.Update]:
-    """Set up a table. Its luck is committed to now; say that you are ready when you have seen it."""
+    """Set up a table. Its luck is committed to now; be ready when you have seen that."""
     guest, store = guest_of(request), request.app.state.store
     unfinished = await store.tables_of(guest.id, UNFINISHED * 2)
     if sum(each.status in ("open", "playing") for each in unfinished) >= UNFINISHED:

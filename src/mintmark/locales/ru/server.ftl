@@ -1,0 +1,56 @@
+server-setting-wrong = { $name } не может быть «{ $given }»: { $why }
+server-setting-number = нужно целое число от { NUMBER($least, useGrouping: 0) } до { NUMBER($most, useGrouping: 0) }
+server-setting-choice = нужно одно из: { $words }
+server-setting-origin = нужен адрес вида https://play.example.org, без пути
+server-setting-network = нужен адрес или диапазон вида 10.0.0.0/8
+server-setting-database = адрес начинается с sqlite:/// или postgresql://
+server-setting-broker = адрес начинается с valkey://, redis:// или postgresql://
+server-workers-need-postgres = { $count ->
+    [one] { $count } процессу нужна база данных PostgreSQL: --database-url postgresql://…
+   *[other] { $count } процессам нужна база данных PostgreSQL: --database-url postgresql://…
+}
+server-port-taken = Порт { $port } на { $host } занят. Выберите другой: --port { $other }
+server-port-denied = Этому пользователю нельзя открыть порт { $port } на { $host }.
+server-no-such-host = У этого компьютера нет адреса { $host }.
+server-folder-unusable = В папку данных { $folder } нельзя записать: { $why }. Выберите другую: --data ПАПКА
+server-runs-at = Mintmark работает по адресу { $address }
+server-runs-in-network = В той же сети: { $address }
+server-stop-by = Остановить: Ctrl-C.
+server-stopping = Останавливается; ещё раз Ctrl-C — остановить сразу.
+server-restarting = Сервер останавливается или перезапускается. Попробуйте снова через несколько секунд.
+server-not-signed-in = Вы не вошли, или ваш токен больше не действует.
+server-not-allowed = Этот токен такого не разрешает: у него нет права «{ $scope }».
+server-wrong-origin = Это отправила страница другого сайта. Ничего не сделано.
+server-wrong-host = У этого сервера нет такого имени. Его владелец может добавить имя: --public-url или --origins.
+server-not-found = Здесь такого нет.
+server-no-game = Такой игры нет; есть { $names }.
+server-too-long = Этот адрес слишком длинный.
+server-too-deep = Этот JSON вложен слишком глубоко.
+server-too-many = { $seconds ->
+    [one] Слишком много сразу. Попробуйте снова через { $seconds } секунду.
+    [few] Слишком много сразу. Попробуйте снова через { $seconds } секунды.
+   *[other] Слишком много сразу. Попробуйте снова через { $seconds } секунд.
+}
+server-refused = Отказано: { $why }
+server-invalid = Это нельзя прочитать: { $problems }
+server-field = { $field }: { $why }
+server-mistake = Что-то пошло не так, и это наша ошибка. Она записана под номером { $id }.
+server-http-400 = Этот запрос нельзя прочитать.
+server-http-404 = Здесь такого нет.
+server-http-405 = С этим адресом так нельзя.
+server-http-413 = Это слишком велико.
+server-http-415 = Пришлите JSON.
+server-page-title = Mintmark
+server-page-runs = Этот сервер столов работает.
+server-page-about = CoinAge, Coin Quest и Warehouse 51 — с друзьями или против ботов.
+server-page-join = Играть из терминала
+server-page-rules = Правила
+server-page-docs = Для программ
+server-page-interface = Интерфейс, операция за операцией
+server-docs-title = Интерфейс Mintmark
+server-docs-about = Каждая операция интерфейса HTTP и каждое сообщение сокета. То же для программ:
+server-docs-operations = Операции
+server-docs-schemas = Значения
+server-docs-messages = Сообщения сокета
+server-docs-loading = Чтение …
+server-docs-failed = Описание не удалось прочитать.

@@ -1,0 +1,87 @@
+"""Who is asking: a pass by cookie or by bearer token, and what it allows."""
+
+from typing import TYPE_CHECKING, Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers
+from litestar.handlers import BaseRouteHandler
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Guard, Receive, Scope, Send
+
+from .limits import BY_ADDRESS, Limits, neighbourhood
+from .problems import NotAllowed, NotSignedIn
+from .security import COOKIE, SAFE, client_address
+from .settings import Settings
+
+if TYPE_CHECKING:
+    from .identity import Pass
+
+LONGEST = 200  # letters of any token of ours, and then some
+
+
+class Doorkeeper(ASGIMiddleware):
+    """Reads the pass of a connection into `auth`, and counts what it asks for."""
+
+    def __init__(self, settings: Settings, limits: Limits) -> None:
+        self.settings = settings
+        self.limits = limits
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Who is it, and is there anything left in the bucket?"""
+        address = neighbourhood(client_address(scope, self.settings))
+        shown = await self._pass_of(scope, address)
+        scope["auth"] = shown
+        scope["user"] = shown.guest if shown else None
+        if kind := cost(scope):
+            guest = shown.guest.id if shown and kind not in BY_ADDRESS else None
+            self.limits.take(kind, guest or address)
+        await next_app(scope, receive, send)
+
+    async def _pass_of(self, scope: Scope, address: str) -> "Pass | None":
+        secret, bearer = secret_in(Headers.from_scope(scope))
+        if not secret:
+            return None
+        self.limits.check("knocking", address)
+        found = None
+        if len(secret) <= LONGEST:
+            found = await scope["litestar_app"].state.identity.pass_of(secret)
+        if found is None:
+            self.limits.take("knocking", address)
+            if bearer:
+                raise NotSignedIn
+        return found
+
+
+def secret_in(headers: Headers) -> tuple[str, bool]:
+    """The secret that a request shows, and whether as a bearer token."""
+    authorization = headers.get("authorization", "")
+    if authorization[:7].lower() == "bearer ":
+        return authorization[7:].strip(), True
+    for line in headers.getall("cookie", []):
+        for part in line.split(";"):
+            name, _, value = part.strip().partition("=")
+            if name == COOKIE and value:
+                return value, False
+    return "", False
+
+
+def cost(scope: Any) -> str | None:
+    """Which bucket a request takes from: what its route says, or reading and writing."""
+    chosen = scope["route_handler"].opt.get("cost")
+    if chosen is not None:
+        return str(chosen) or None
+    if scope["type"] == "websocket":
+        return "sockets"
+    return "reading" if scope["method"] in SAFE else "writing"
+
+
+def needs(scope: str) -> Guard:
+    """A guard: only who is signed in, by a token with this scope."""
+
+    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        if connection.auth is None:
+            raise NotSignedIn
+        if scope not in connection.auth.scopes:
+            raise NotAllowed(scope)
+
+    return guard

@@ -1,0 +1,125 @@
+"""The web application: its parts, the resources that they share, and what is said of errors.
+
+On `app.state`: settings, metrics, limits; from the start of the lifespan on store, identity,
+broker, tables, thinkers and archive; and `stopping`, an event that is set when the server is about
+to stop, so that sockets and streams can take their leave.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from ..errors import MintmarkError
+from . import docs, pages, socket
+from .access import Doorkeeper
+from .archive import Archive
+from .broker import open_broker
+from .clock import now
+from .identity import Identity
+from .keeper import Keeper
+from .limits import BODY, Limits
+from .logs import Watched
+from .metrics import Metrics
+from .problems import TooDeep, on_http_error, on_mistake, on_refusal
+from .routes import bots, games, health, people, records, tables
+from .security import Gate, Shielded
+from .settings import Settings
+from .store import Store
+from .tables import Tables
+from .thinking import Thinkers
+
+ROUTERS = (
+    people.ROUTER,
+    games.ROUTER,
+    tables.ROUTER,
+    records.ROUTER,
+    bots.ROUTER,
+    socket.ROUTER,
+    health.ROUTER,
+    docs.ROUTER,
+    pages.ROUTER,
+)
+
+
+class Asked(Request[Any, Any, State]):
+    """A request whose JSON is not nested deeper than we can read."""
+
+    async def json(self) -> Any:
+        """The body."""
+        try:
+            return await super().json()
+        except RecursionError:
+            raise TooDeep from None
+
+
+@asynccontextmanager
+async def resources(app: Litestar) -> AsyncIterator[None]:
+    """Store, identity and broker, opened in this order and closed in reverse."""
+    settings: Settings = app.state.settings
+    async with AsyncExitStack() as stack:
+        app.state.stopping = asyncio.Event()
+        app.state.store = await Store.open(settings.database_url)
+        stack.push_async_callback(app.state.store.close)
+        app.state.identity = Identity(app.state.store, now)
+        stack.push_async_callback(app.state.identity.close)
+        app.state.broker = await open_broker(settings.broker_url, settings.database_url)
+        stack.push_async_callback(app.state.broker.close)
+        async with at_tables(app):
+            yield
+
+
+@asynccontextmanager
+async def at_tables(app: Litestar) -> AsyncIterator[None]:
+    """The tables, and those who keep them going."""
+    state = app.state
+    state.tables = Tables(state.store, state.broker, state.metrics)
+    state.thinkers = Thinkers(state.metrics)
+    state.archive = Archive(state.store, state.tables)
+    keeper = Keeper(state.store, state.tables, state.thinkers)
+    await keeper.make_good()
+    work = [asyncio.create_task(each()) for each in (state.tables.follow, keeper.run)]
+    yield
+    for task in work:
+        task.cancel()
+    await asyncio.gather(*work, return_exceptions=True)
+    await keeper.close()
+    await state.tables.close()
+    state.thinkers.close()
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application with everything in it."""
+    metrics, limits = Metrics(), Limits()
+    app = Litestar(
+        route_handlers=ROUTERS,
+        lifespan=[resources],
+        middleware=[Gate(settings), Doorkeeper(settings, limits)],
+        before_send=[Shielded(settings)],
+        exception_handlers={
+            MintmarkError: on_refusal,
+            HTTPException: on_http_error,
+            Exception: on_mistake,
+        },
+        request_class=Asked,
+        request_max_body_size=BODY,
+        state=State({"settings": settings, "metrics": metrics, "limits": limits}),
+        openapi_config=docs.interface(),
+        plugins=[docs.StrictValues()],
+        logging_config=None,
+    )
+    app.asgi_handler = Watched(app.asgi_handler, metrics)
+    return app
+
+
+def from_environment() -> Litestar:
+    """The application of a worker, which was told its settings by its parent."""
+    from .logs import set_up_logs
+
+    settings = Settings.read({})
+    set_up_logs(settings.log_level)
+    return create_app(settings)

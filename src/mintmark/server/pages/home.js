@@ -1,0 +1,1 @@
+document.getElementById("address").textContent = location.origin;

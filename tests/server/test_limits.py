@@ -1,0 +1,104 @@
+"""How much one may ask for in a short time."""
+
+import pytest
+from visiting import problem_of, visiting
+
+from mintmark.server.limits import RATES, Bucket, Limits, Rate, neighbourhood
+from mintmark.server.problems import TooMany
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self):
+        return self.now
+
+
+def test_a_bucket_empties_and_fills_again():
+    bucket = Bucket(Rate(burst=2, per_second=0.5), now=0)
+    assert [bucket.take(0), bucket.take(0)] == [0, 0]
+    assert bucket.take(0) == 2
+    assert bucket.take(1.9) > 0
+    assert bucket.take(2.0) == 0
+    assert [bucket.take(100), bucket.take(100)] == [0, 0]
+    assert bucket.take(100) > 0  # it does not overflow
+
+
+def test_a_clock_that_goes_back_gives_nothing():
+    bucket = Bucket(Rate(1, 1), now=100)
+    bucket.take(100)
+    assert bucket.take(50) == 1
+
+
+def test_everyone_has_a_bucket_of_their_own():
+    limits = Limits(Clock())
+    for _ in range(int(RATES["tables"].burst)):
+        limits.take("tables", "ada")
+    with pytest.raises(TooMany) as refused:
+        limits.take("tables", "ada")
+    assert refused.value.wait == 30
+    limits.take("tables", "bob")
+    limits.take("writing", "ada")
+
+
+def test_looking_takes_nothing():
+    limits = Limits(Clock())
+    for _ in range(1000):
+        limits.check("knocking", "9.9.9.9")
+    for _ in range(int(RATES["knocking"].burst)):
+        limits.take("knocking", "9.9.9.9")
+    with pytest.raises(TooMany):
+        limits.check("knocking", "9.9.9.9")
+
+
+def test_there_are_never_more_buckets_than_fit():
+    limits = Limits(Clock(), most=10)
+    for _ in range(int(RATES["guests"].burst)):
+        limits.take("guests", "busy")
+    for number in range(100):
+        limits.take("guests", f"{number}")
+        with pytest.raises(TooMany):
+            limits.take("guests", "busy")  # used all the time, so it is not forgotten
+    assert len(limits) == 10
+
+
+@pytest.mark.parametrize(
+    ("address", "whose"),
+    [
+        ("9.9.9.9", "9.9.9.9"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("::ffff:9.9.9.9", "9.9.9.9"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "unknown"),
+    ],
+)
+def test_an_address_stands_for_its_neighbourhood(address, whose):
+    assert neighbourhood(address) == whose
+
+
+def test_too_many_guests_are_told_when_to_try_again(tmp_path):
+    with visiting(tmp_path) as client:
+        for _ in range(int(RATES["guests"].burst)):
+            assert client.post("/api/guests", json={"name": "Ada"}).status_code == 201
+        response = client.post("/api/guests", json={"name": "Ada"})
+        assert problem_of(response) == (429, "server-too-many")
+        assert 1 <= int(response.headers["retry-after"]) <= 60
+        assert client.get("/api/me").status_code == 200
+
+
+def test_who_tries_many_tokens_is_no_longer_heard(tmp_path):
+    with visiting(tmp_path) as client:
+        statuses = [
+            client.get("/api/me", headers={"Authorization": f"Bearer mm_{n}"}).status_code
+            for n in range(int(RATES["knocking"].burst) + 3)
+        ]
+    assert statuses[0] == 401
+    assert statuses[-1] == 429
+
+
+def test_passwords_for_one_handle_are_tried_only_so_often(tmp_path):
+    with visiting(tmp_path, proxies="0.0.0.0/0,::/0") as client:
+        client.app.state.limits.take("password", "ada", RATES["password"].burst)
+        response = client.post("/api/sessions", json={"handle": "ADA", "password": "x" * 8})
+        assert problem_of(response)[0] == 429

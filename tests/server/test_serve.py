@@ -1,0 +1,132 @@
+"""The command itself: it starts, says where it is, answers, and stops in good order."""
+
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+
+import httpx
+import pytest
+from click.testing import CliRunner
+
+from mintmark.server.running import CannotStart, check_folder
+from mintmark.terminal.cli import cli
+from mintmark.terminal.serve import has_screen, url
+
+PATIENCE = 20  # seconds for a start on a busy machine
+
+
+@contextmanager
+def serving(folder, *options):
+    """A server in a process of its own, and where it is."""
+    command = [sys.executable, "-m", "mintmark", "serve", "--port", "0", "--data", str(folder)]
+    process = subprocess.Popen(
+        [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        line = process.stdout.readline()
+        address = re.fullmatch(r"Mintmark runs at (http://127\.0\.0\.1:\d+)\n", line)
+        assert address, line + process.stderr.read()
+        yield process, address[1]
+    finally:
+        process.kill()
+        process.communicate(timeout=PATIENCE)
+
+
+def test_a_server_starts_answers_and_stops(tmp_path):
+    with serving(tmp_path / "new") as (process, address):
+        with httpx.Client(base_url=address, timeout=PATIENCE) as client:
+            assert client.get("/healthz").json() == {"status": "ok"}
+            assert client.get("/readyz").json()["ready"] is True
+            assert "server" not in client.get("/healthz").headers
+            assert client.post("/api/guests", json={"name": "Ada"}).status_code == 201
+        process.send_signal(signal.SIGTERM)
+        began = time.monotonic()
+        out, err = process.communicate(timeout=PATIENCE)
+        assert time.monotonic() - began < 3
+        assert process.returncode == 0
+    assert [json.loads(line)["route"] for line in err.splitlines()][:2] == ["/healthz", "/readyz"]
+    assert (tmp_path / "new/mintmark.db").exists()
+    assert not (tmp_path / "new/mintmark.db-wal").exists()  # the database was closed
+
+
+def test_heads_without_end_are_cut_off(tmp_path):
+    with serving(tmp_path) as (process, address):
+        host, port = address.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), timeout=PATIENCE) as connection:
+            connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Long: ")
+            connection.sendall(b"a" * 40_000)
+            assert connection.recv(4096).startswith(b"HTTP/1.1 400")
+        with httpx.Client(base_url=address, timeout=PATIENCE) as client:  # one connection
+            long = client.post("/api/guests", json={"name": "a" * 60_000})  # but no long head
+            assert long.json()["error"]["key"] == "server-invalid"
+            for _ in range(3):
+                large = {"X-Large": "a" * 15_000}
+                assert client.get("/healthz", headers=large).status_code == 200
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=PATIENCE)
+        assert process.returncode == 130
+
+
+def run(*options):
+    """The command with its output, in this process: it ends before a server runs."""
+    return CliRunner().invoke(cli, ["serve", *options])
+
+
+def test_a_port_in_use_is_told_in_one_line(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        result = run("--port", str(port), "--data", str(tmp_path))
+    assert result.exit_code == 1
+    assert str(result.exception) == (
+        f"mintmark: Port {port} of 127.0.0.1 is in use. Choose another: --port {port + 1}"
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--host", "192.0.2.77"), "This machine has no address 192.0.2.77."),
+        (("--host", "no.such.host.invalid"), "This machine has no address no.such.host.invalid."),
+        (("--workers", "2"), "2 workers need a PostgreSQL database"),
+        (("--port", "x"), "--port cannot be “x”"),
+        (("--lang", "de", "--port", "x"), "--port kann nicht „x“ sein"),
+        (("--database-url", "postgresql://127.0.0.1:1/none"), "The database does not answer."),
+        (("--database-url", "sqlite://"), "A SQLite database must be a file"),
+    ],
+)
+def test_what_cannot_be_is_told_in_one_line(tmp_path, options, said):
+    result = run("--port", "0", "--data", str(tmp_path), *options)
+    assert result.exit_code == 1
+    assert str(result.exception).startswith(f"mintmark: {said}")
+    assert "\n" not in str(result.exception)
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(CannotStart, match="cannot be written: .*Choose another: --data FOLDER"):
+        check_folder(tmp_path / "file" / "below")
+
+
+def test_every_setting_has_an_option_with_its_variable():
+    text = " ".join(run("--help").output.split())
+    for name in ("host", "port", "data", "database-url", "broker-url", "workers", "public-url"):
+        assert f"--{name} " in text
+        assert f"env: MINTMARK_{name.upper().replace('-', '_')}]" in text
+
+
+def test_no_browser_opens_where_nobody_sits(monkeypatch):
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert not has_screen()  # stdout is no terminal
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    monkeypatch.setenv("SSH_CONNECTION", "1")
+    assert not has_screen()
+
+
+def test_addresses_are_written_as_browsers_want_them():
+    assert url("127.0.0.1", 8151) == "http://127.0.0.1:8151"
+    assert url("::1", 8151) == "http://[::1]:8151"

@@ -1,0 +1,37 @@
+"""Somebody in front of a browser, for tests of the server."""
+
+from contextlib import contextmanager
+
+from litestar.testing import TestClient
+
+from mintmark.server.app import create_app
+from mintmark.server.settings import Settings
+
+HERE = "http://127.0.0.1:8151"
+
+
+def settings_in(folder, **options):
+    """Settings of a server with its data in a folder."""
+    return Settings.read({"data": str(folder), **options}, {})
+
+
+@contextmanager
+def visiting(folder, base_url=HERE, raising=True, **options):
+    """A browser at a page of a server that was just started."""
+    app = create_app(settings_in(folder, **options))
+    headers = {"Origin": base_url}
+    with TestClient(app, base_url=base_url, raise_server_exceptions=raising) as client:
+        client.headers.update(headers)
+        yield client
+
+
+def anew(client):
+    """The same server for another test: nobody is signed in, and all buckets are full."""
+    client.cookies.clear()
+    client.app.state.limits._buckets.clear()
+    return client
+
+
+def problem_of(response):
+    """Status and key of an error."""
+    return response.status_code, response.json()["error"]["key"]
