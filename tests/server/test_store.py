@@ -374,3 +374,21 @@ def test_sweeping_is_done_in_small_parts(club, monkeypatch):
         assert [(await store.sweep(100 * DAY)).tables for _ in range(4)] == [2, 2, 1, 0]
 
     club(story)
+
+
+def test_the_log_of_sqlite_is_moved_into_its_file_while_it_is_written(
+    sqlite_url, tmp_path, monkeypatch
+):
+    monkeypatch.setattr("mintmark.server.store.database.TIDY", 0)
+
+    async def story():
+        async with opened(sqlite_url) as store:
+            file = tmp_path / "club.db"
+            before = file.stat().st_size
+            for n in range(20):
+                await store.create(growth(f"t{n}", 1, b"x" * 5000), "coinage", True)
+                await store._database._tidying
+            assert file.stat().st_size > before + 20 * 5000
+            assert (tmp_path / "club.db-wal").stat().st_size < 20 * 5000
+
+    asyncio.run(story())

@@ -17,7 +17,7 @@ from .migration import migrate
 READERS = 4  # of SQLite; a connection is a thread
 CONNECTIONS = 10  # to PostgreSQL, of one process
 PATIENCE = 20  # seconds, for a connection or for SQLite's lock
-COMMITS = 500  # between two checkpoints of SQLite
+TIDY = 2.0  # seconds between two checkpoints of SQLite, while it is written to
 LONGEST_LOG = 16_000  # pages of SQLite's log at which a writer must tidy up itself
 OUR_MISTAKES = (exc.IntegrityError, exc.DataError, exc.ProgrammingError)
 
@@ -66,7 +66,7 @@ class Sqlite(Database):
         _begin_immediately(writer)
         super().__init__(reader, writer)
         self._tidier = create_async_engine(url, isolation_level="AUTOCOMMIT", poolclass=NullPool)
-        self._commits = 0
+        self._tidied_at = 0.0
         self._tidying: asyncio.Task[None] | None = None
 
     @asynccontextmanager
@@ -74,8 +74,9 @@ class Sqlite(Database):
         """A transaction; now and then one is followed by a checkpoint, which nobody waits for."""
         async with super().writing() as connection:
             yield connection
-        self._commits += 1
-        if self._commits % COMMITS == 0 and (self._tidying is None or self._tidying.done()):
+        now = asyncio.get_running_loop().time()
+        if now - self._tidied_at > TIDY and (self._tidying is None or self._tidying.done()):
+            self._tidied_at = now
             self._tidying = asyncio.create_task(self._tidy())
 
     async def _tidy(self) -> None:

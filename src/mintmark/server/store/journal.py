@@ -27,7 +27,7 @@ _GROW = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Entry:
     """A growth, and the future of whoever waits for it."""
 
@@ -103,12 +103,14 @@ class Journal:
         except Exception as error:
             if len(page) == 1:
                 page[0].settle(error)
-            for entry in page if len(page) > 1 else ():  # only the guilty one must suffer
+                return
+            for entry in page:  # only the guilty one must suffer
                 await self._write_page([entry])
         else:
+            written = set(fitting)
             for entry in page:
                 growth = entry.growth
-                entry.settle(None if entry in fitting else Conflict(growth.table, growth.seq))
+                entry.settle(None if entry in written else Conflict(growth.table, growth.seq))
 
 
 async def _fitting(connection: AsyncConnection, page: Sequence[Entry]) -> list[Entry]:
