@@ -54,6 +54,24 @@ def test_a_server_starts_answers_and_stops(tmp_path):
     assert not (tmp_path / "new/mintmark.db-wal").exists()  # the database was closed
 
 
+def test_several_workers_share_one_port(tmp_path, postgres_url):
+    options = ("--workers", "2", "--database-url", postgres_url)
+    with serving(tmp_path, *options) as (process, address):
+        with httpx.Client(base_url=address, timeout=PATIENCE) as client:
+            assert client.get("/readyz").json() == {"ready": True, "store": True, "broker": True}
+            assert client.post("/api/guests", json={"name": "Ada"}).status_code == 201
+            secret = client.cookies["mintmark"]
+            assert "mintmark_http_seconds_count" in client.get("/metrics").text
+        for _ in range(8):  # new connections, so one worker or the other
+            header = {"Authorization": f"Bearer {secret}"}
+            assert httpx.get(f"{address}/api/me", headers=header).json()["name"] == "Ada"
+        process.send_signal(signal.SIGTERM)
+        _, err = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0
+    assert "error" not in err
+    assert postgres_url not in err
+
+
 def test_heads_without_end_are_cut_off(tmp_path):
     with serving(tmp_path) as (process, address):
         host, port = address.removeprefix("http://").split(":")
