@@ -81,7 +81,7 @@ async def at_tables(app: Litestar) -> AsyncIterator[None]:
     state.thinkers = Thinkers(state.metrics)
     state.archive = Archive(state.store, state.tables)
     keeper = Keeper(state.store, state.tables, state.thinkers)
-    await keeper.make_good()
+    await keeper.wake()
     work = [asyncio.create_task(each()) for each in (state.tables.follow, keeper.run)]
     yield
     for task in work:

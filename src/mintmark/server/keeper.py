@@ -14,8 +14,7 @@ from ..bots.bot import Budget
 from ..errors import RefusedMove
 from ..words import Message
 from .clocks import SECOND
-from .decisions import Draft, bot_move, time_out
-from .events import Credited
+from .decisions import bot_move, time_out
 from .refusals import NotThere, Refusal, Stale
 from .store import Store
 from .table import Table
@@ -63,15 +62,12 @@ class Keeper:
         self.tables.forget_idle()
         self.tables.measure()
 
-    async def make_good(self) -> None:
-        """At the start: the time in which nobody kept the tables is nobody's."""
-        now = self.tables.now()
-        alive = await self.store.beat(now)
-        if alive is None or now - alive < SECOND:
-            return
-        for id in await self.store.playing():
-            with suppress(Refusal):
-                await self.tables.act(id, lambda draft: credit(draft, alive))
+    async def wake(self) -> None:
+        """At the start: was there a time in which nobody kept the tables?
+
+        With others about, only if none of them has been heard of for several beats.
+        """
+        await self.store.wake(self.tables.now(), 3 * SECOND if self.shared else 0)
 
     def consider(self, live: Live, here: bool = True) -> None:
         """A table has changed, or was found due: who is to act, and when does time run out?"""
@@ -149,11 +145,3 @@ def budget_of(table: Table, seat: int) -> Budget | None:
     if table.clocks.pace.kind != "live":
         return None
     return Budget(seconds=min(1.0, max(0.01, table.clocks.left[seat] / SECOND / 20)))
-
-
-def credit(draft: Draft, alive: int) -> None:
-    """Give back the time since somebody was last alive, or since the table last changed."""
-    table = draft.table
-    lost = draft.at - max(alive, table.changed_at)
-    if table.status == "playing" and table.clocks.running and lost > 0:
-        draft.add(Credited(lost))

@@ -21,6 +21,7 @@ class GuestRow:
     name: str
     handle: str | None
     password: str | None
+    seen_at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class Use:
     expires_at: int
 
 
-_GUEST = (guests.c.id, guests.c.name, guests.c.handle, guests.c.password)
+_GUEST = (guests.c.id, guests.c.name, guests.c.handle, guests.c.password, guests.c.seen_at)
 _TOKEN = (
     tokens.c.id,
     tokens.c.hash,

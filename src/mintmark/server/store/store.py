@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, and_, insert, or_, select, tuple_, update
 from .database import Database, open_database
 from .journal import Journal
 from .people import People
-from .schema import events, heartbeat, holders, imports, tables
+from .schema import events, heartbeat, holders, imports, outages, tables
 from .sweeping import sweep
 from .values import Growth, Imported, Listed, Opening, Status, Stored, Swept
 
@@ -21,7 +21,8 @@ _LISTED = (
     tables.c.created_at,
     tables.c.changed_at,
 )
-_LATEST_FIRST = (tables.c.changed_at.desc(), tables.c.id.desc())
+# never by their last change, which may be something that only some can know of
+_NEWEST_FIRST = (tables.c.created_at.desc(), tables.c.id.desc())
 
 
 def _free(now: int) -> ColumnElement[bool]:
@@ -74,20 +75,20 @@ class Store:
     async def listing(
         self, statuses: Collection[Status], limit: int, before: Listed | None = None
     ) -> list[Listed]:
-        """Public tables, the latest change first; `before`: those after the last one shown."""
+        """Public tables, the newest first; `before`: those after the last one shown."""
         query = select(*_LISTED).where(tables.c.public, tables.c.status.in_(sorted(statuses)))
         if before:
-            shown = (before.changed_at, before.id)
-            query = query.where(tuple_(tables.c.changed_at, tables.c.id) < shown)
+            shown = (before.created_at, before.id)
+            query = query.where(tuple_(tables.c.created_at, tables.c.id) < shown)
         async with self._database.reading() as connection:
-            rows = await connection.execute(query.order_by(*_LATEST_FIRST).limit(limit))
+            rows = await connection.execute(query.order_by(*_NEWEST_FIRST).limit(limit))
             return [Listed(*row) for row in rows]
 
     async def tables_of(self, guest: str, limit: int) -> list[Listed]:
-        """Tables at which a guest sits, public or not, the latest change first."""
+        """Tables at which a guest sits, public or not, the newest first."""
         query = select(*_LISTED).join(holders).where(holders.c.guest_id == guest)
         async with self._database.reading() as connection:
-            rows = await connection.execute(query.order_by(*_LATEST_FIRST).limit(limit))
+            rows = await connection.execute(query.order_by(*_NEWEST_FIRST).limit(limit))
             return [Listed(*row) for row in rows]
 
     async def all_tables(self, after: str = "") -> AsyncIterator[str]:
@@ -101,12 +102,6 @@ class Store:
             if len(page) < PAGE:
                 return
             after = page[-1]
-
-    async def playing(self) -> list[str]:
-        """The ids of all tables that are being played."""
-        async with self._database.reading() as connection:
-            query = select(tables.c.id).where(tables.c.status == "playing")
-            return list(await connection.scalars(query))
 
     async def due(self, now: int, limit: int) -> list[str]:
         """Tables where something must happen and that nobody keeps, the longest overdue first."""
@@ -136,13 +131,26 @@ class Store:
         async with self._database.writing() as connection:
             await connection.execute(leases.values(keeper=None, kept_until=None))
 
-    async def beat(self, now: int) -> int | None:
-        """Note that we are alive; when anyone last was, which is told to only one of several."""
+    async def beat(self, now: int) -> None:
+        """Note that somebody keeps the tables."""
+        earlier = or_(heartbeat.c.alive_at.is_(None), heartbeat.c.alive_at < now)
+        async with self._database.writing() as connection:
+            await connection.execute(update(heartbeat).where(earlier).values(alive_at=now))
+
+    async def wake(self, now: int, least: int) -> None:
+        """The first beat of a process: if nobody was alive for so long, that was an outage."""
         async with self._database.writing() as connection:
             query = select(heartbeat.c.alive_at).with_for_update()
-            before: int | None = (await connection.execute(query)).scalar_one()
-            await connection.execute(update(heartbeat).values(alive_at=max(now, before or now)))
-            return before
+            alive: int | None = (await connection.execute(query)).scalar_one()
+            if alive is not None and now - alive >= least:
+                await connection.execute(insert(outages), {"since": alive, "until": now})
+            await connection.execute(update(heartbeat).values(alive_at=max(now, alive or now)))
+
+    async def outages(self, after: int) -> list[tuple[int, int]]:
+        """Outages that ended after a moment: from when, and until when."""
+        query = select(outages.c.since, outages.c.until).where(outages.c.until > after)
+        async with self._database.reading() as connection:
+            return [(since, until) for since, until in await connection.execute(query)]
 
     async def add_import(self, id: str, guest: str, now: int, text: str) -> None:
         """Keep a record that somebody uploaded."""
