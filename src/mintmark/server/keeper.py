@@ -9,6 +9,7 @@ import logging
 import secrets
 from contextlib import suppress
 from functools import partial
+from itertools import count
 
 from ..bots.bot import Budget
 from ..errors import RefusedMove
@@ -22,6 +23,7 @@ from .tables import Live, Tables
 from .thinking import Thinkers
 
 BEAT = 1.0  # seconds between two looks at what is due
+SWEEP = 600  # beats between two looks at what nobody will miss
 LEASE = 8 * SECOND
 LATENESS = 20  # milliseconds after which a clock is surely over, by every machine's reckoning
 BATCH = 100  # tables to be taken up at once
@@ -43,9 +45,11 @@ class Keeper:
 
     async def run(self) -> None:
         """Until cancelled: look at what is due, and say that somebody is alive."""
-        while True:
+        for beat in count():
             try:
                 await self.look()
+                if beat % SWEEP == 0:
+                    await self.store.sweep(self.tables.now())
             except Exception:
                 log.exception("the keeper stumbled")
             await asyncio.sleep(BEAT)

@@ -92,6 +92,8 @@ def shared_setup(
     if own is None and edition not in game.editions:
         names = ", ".join(game.editions)  # a path must never be looked at
         raise InvalidOption(f"{game.edition_word} must be one of {names}, not {edition!r}")
+    for option in dict(options).keys() & {"seats", game.edition_word}:
+        raise InvalidOption(f"{option} is no option of a table")
     chosen = edition if own is None else EditionFile(edition, own)
     return game.setup(seats, **{game.edition_word: chosen}, **dict(options))
 
