@@ -73,15 +73,15 @@ def contents(connection):
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
-def test_a_database_of_an_earlier_version_is_brought_up_to_date(database_url, revision):
+def test_a_database_of_an_earlier_version_is_brought_up_to_date(blank_url, revision):
     async def story():
-        await at(database_url, migrate, revision)
-        await at(database_url, fill)
-        before = await at(database_url, contents)
+        await at(blank_url, migrate, revision)
+        await at(blank_url, fill)
+        before = await at(blank_url, contents)
         assert all(before.values())
-        await open_and_close(database_url)
-        after = await at(database_url, contents)
-        assert await at(database_url, differences) == []
+        await open_and_close(blank_url)
+        after = await at(blank_url, contents)
+        assert await at(blank_url, differences) == []
         for name, rows in before.items():
             for old, new in zip(rows, after[name], strict=True):
                 assert {key: old[key] for key in old.keys() & new.keys()}.items() <= new.items()
@@ -93,11 +93,11 @@ def differences(connection):
     return compare_metadata(MigrationContext.configure(connection), metadata)
 
 
-def test_a_missing_column_would_be_noticed(database_url):
+def test_a_missing_column_would_be_noticed(blank_url):
     async def story():
-        await open_and_close(database_url)
-        await sql(database_url, "ALTER TABLE imports DROP COLUMN text")
-        assert len(await at(database_url, differences)) == 1
+        await open_and_close(blank_url)
+        await sql(blank_url, "ALTER TABLE imports DROP COLUMN text")
+        assert len(await at(blank_url, differences)) == 1
 
     asyncio.run(story())
 
@@ -107,30 +107,30 @@ def test_revisions_follow_one_another():
     assert sorted(REVISIONS) == REVISIONS
 
 
-def test_opening_again_changes_nothing(database_url):
+def test_opening_again_changes_nothing(blank_url):
     async def story():
-        await open_and_close(database_url)
-        await at(database_url, fill)
-        before = await at(database_url, contents)
-        await open_and_close(database_url)
-        assert await at(database_url, contents) == before
+        await open_and_close(blank_url)
+        await at(blank_url, fill)
+        before = await at(blank_url, contents)
+        await open_and_close(blank_url)
+        assert await at(blank_url, contents) == before
 
     asyncio.run(story())
 
 
-def test_a_database_of_a_newer_version_is_refused_and_left_alone(database_url):
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(blank_url):
     async def story():
-        await open_and_close(database_url)
-        await sql(database_url, "UPDATE alembic_version SET version_num = '9999'")
-        before = await at(database_url, contents)
+        await open_and_close(blank_url)
+        await sql(blank_url, "UPDATE alembic_version SET version_num = '9999'")
+        before = await at(blank_url, contents)
         with pytest.raises(NewerDatabase, match="newer version of Mintmark \\(revision 9999\\)"):
-            await Store.open(database_url)
-        assert await at(database_url, contents) == before
+            await Store.open(blank_url)
+        assert await at(blank_url, contents) == before
 
     asyncio.run(story())
 
 
-def test_several_processes_may_start_at_once(database_url):
+def test_several_processes_may_start_at_once(blank_url):
     code = (
         "import asyncio, sys; from mintmark.server.store import Store\n"
         "async def main():\n"
@@ -141,12 +141,12 @@ def test_several_processes_may_start_at_once(database_url):
 
     async def story():
         starts = [
-            await asyncio.create_subprocess_exec(sys.executable, "-c", code, database_url)
+            await asyncio.create_subprocess_exec(sys.executable, "-c", code, blank_url)
             for _ in range(2)
         ]
         assert [await each.wait() for each in starts] == [0, 0]
-        assert await at(database_url, differences) == []
-        assert len((await at(database_url, contents))["heartbeat"]) == 1
+        assert await at(blank_url, differences) == []
+        assert len((await at(blank_url, contents))["heartbeat"]) == 1
 
     asyncio.run(story())
 
