@@ -17,6 +17,8 @@ DOCUMENTS = (
     "CHANGELOG.md",
     "docs/arena.md",
     "docs/bots.md",
+    "docs/hosting.md",
+    "SECURITY.md",
 )
 
 
