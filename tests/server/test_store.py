@@ -104,16 +104,14 @@ def test_of_many_who_want_the_same_number_one_gets_it(club):
 def test_what_arrives_together_is_written_together_and_only_the_guilty_suffer(club):
     async def story(store):
         commits = 0
-        writing = store._database.writing
+        write = store._database.write
 
-        @asynccontextmanager
-        async def counting():
+        async def counting(work):
             nonlocal commits
-            async with writing() as connection:
-                yield connection
             commits += 1
+            return await write(work)
 
-        store._database.writing = counting
+        store._database.write = counting
         await asyncio.gather(
             *(store.create(growth(f"t{n}", 1), "coinage", True) for n in range(50))
         )
@@ -374,3 +372,21 @@ def test_sweeping_is_done_in_small_parts(club, monkeypatch):
         assert [(await store.sweep(100 * DAY)).tables for _ in range(4)] == [2, 2, 1, 0]
 
     club(story)
+
+
+def test_the_log_of_sqlite_is_moved_into_its_file_while_it_is_written(
+    sqlite_url, tmp_path, monkeypatch
+):
+    monkeypatch.setattr("mintmark.server.store.sqlite.TIDY", 0)
+
+    async def story():
+        async with opened(sqlite_url) as store:
+            file = tmp_path / "club.db"
+            before = file.stat().st_size
+            for n in range(20):
+                await store.create(growth(f"t{n}", 1, b"x" * 5000), "coinage", True)
+                await store._database._tidying
+            assert file.stat().st_size > before + 20 * 5000
+            assert (tmp_path / "club.db-wal").stat().st_size < 20 * 5000
+
+    asyncio.run(story())
