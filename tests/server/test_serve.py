@@ -57,6 +57,9 @@ def test_heads_without_end_are_cut_off(tmp_path):
             connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Long: ")
             connection.sendall(b"a" * 40_000)
             assert connection.recv(4096).startswith(b"HTTP/1.1 400")
+        with socket.create_connection((host, int(port)), timeout=PATIENCE) as connection:
+            head = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n"
+            connection.sendall(head)  # and leave
         with httpx.Client(base_url=address, timeout=PATIENCE) as client:  # one connection
             long = client.post("/api/guests", json={"name": "a" * 60_000})  # but no long head
             assert long.json()["error"]["key"] == "server-invalid"
@@ -64,8 +67,10 @@ def test_heads_without_end_are_cut_off(tmp_path):
                 large = {"X-Large": "a" * 15_000}
                 assert client.get("/healthz", headers=large).status_code == 200
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=PATIENCE)
+        _, err = process.communicate(timeout=PATIENCE)
         assert process.returncode == 130
+    assert '"status": 400' in err
+    assert "mistake" not in err
 
 
 def run(*options):

@@ -12,7 +12,7 @@ from typing import Any
 
 from litestar import Litestar, Request
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException, InternalServerException
 
 from ..errors import MintmarkError
 from . import docs, pages, socket
@@ -49,8 +49,15 @@ ROUTERS = (
 class Asked(Request[Any, Any, State]):
     """A request whose JSON is not nested deeper than we can read."""
 
+    async def body(self) -> bytes:
+        """The body; a client that leaves before its end is no mistake of ours."""
+        try:
+            return await super().body()
+        except InternalServerException:
+            raise ClientException from None
+
     async def json(self) -> Any:
-        """The body."""
+        """The body as a value."""
         try:
             return await super().json()
         except RecursionError:
