@@ -1,7 +1,7 @@
 """A SQLite file: one thread writes, others read beside it.
 
-A whole transaction is one visit to the thread. Statement by statement, as aiosqlite does it, the
-event loop and the thread wait for each other six times, which takes as long as the disk.
+A whole transaction is one visit to the thread. aiosqlite makes one for each statement, and on a
+busy machine the event loop and the thread then wait for each other many times over.
 """
 
 import asyncio
