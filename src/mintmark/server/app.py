@@ -70,7 +70,7 @@ async def resources(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     async with AsyncExitStack() as stack:
         app.state.stopping = asyncio.Event()
-        app.state.store = await Store.open(settings.database_url)
+        app.state.store = await Store.open(settings.database_url, app.state.metrics.batch.observe)
         stack.push_async_callback(app.state.store.close)
         app.state.identity = Identity(app.state.store, now)
         stack.push_async_callback(app.state.identity.close)

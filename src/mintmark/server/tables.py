@@ -122,8 +122,11 @@ class Tables:
 
     async def act(self, id: str, decision: Decision) -> Table:
         """Decide something at a table; when this returns, it is kept."""
+        began = time.perf_counter()
         live = await self.live(id)
-        return await self.finish(self._act(live, decision))
+        table = await self.finish(self._act(live, decision))
+        self.metrics.move.labels(table.opened.game).observe(time.perf_counter() - began)
+        return table
 
     async def finish(self, errand: Coroutine[Any, Any, Result]) -> Result:
         """Do something to its end, even if whoever wanted it has gone."""

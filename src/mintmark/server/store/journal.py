@@ -5,7 +5,7 @@ So under load one fsync serves many moves, and without load nobody waits for com
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
@@ -47,8 +47,8 @@ class Entry:
 class Journal:
     """Writes growth, a page of entries at a time."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, on_page: Callable[[int], None]) -> None:
+        self._database, self._on_page = database, on_page
         self._waiting: deque[Entry] = deque()
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
@@ -72,7 +72,9 @@ class Journal:
     async def _write_all(self) -> None:
         try:
             while self._waiting:
-                await self._write_page(self._next_page())
+                page = self._next_page()
+                self._on_page(len(page))
+                await self._write_page(page)
         finally:
             self._writing = None
 

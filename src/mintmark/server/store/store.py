@@ -1,6 +1,6 @@
 """All that a server remembers: tables with their events, people, imports, and who keeps what."""
 
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from typing import Any
 
 from sqlalchemy import (
@@ -47,15 +47,17 @@ def _free(now: int) -> ColumnElement[bool]:
 class Store:
     """The store; made by `await Store.open(address)`."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, on_page: Callable[[int], None]) -> None:
         self._database = database
-        self._journal = Journal(database)
+        self._journal = Journal(database, on_page)
         self.people = People(database)
 
     @classmethod
-    async def open(cls, address: str) -> "Store":
-        """Open a database, and bring its schema up to date."""
-        return cls(await open_database(address))
+    async def open(
+        cls, address: str, on_page: Callable[[int], None] = lambda size: None
+    ) -> "Store":
+        """Open a database, and bring its schema up to date; `on_page` hears of group commits."""
+        return cls(await open_database(address), on_page)
 
     async def close(self) -> None:
         """Write what is under way, and close."""
