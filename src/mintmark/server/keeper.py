@@ -82,6 +82,9 @@ class Keeper:
             delay = (table.clocks.runs_out[0] - self.tables.now() + LATENESS) / SECOND
             loop = asyncio.get_running_loop()
             self.timers[table.id] = loop.call_later(max(0, delay), self._time_out, table.id)
+        for sitting in table.seats:
+            if sitting.bot:
+                self.thinkers.warm(sitting.bot, table.setup.game)
         for seat in table.awaited if here else ():
             key = (table.id, seat)
             if table.seats[seat].bot and key not in self.thinking:
