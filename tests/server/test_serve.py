@@ -1,40 +1,18 @@
 """The command itself: it starts, says where it is, answers, and stops in good order."""
 
 import json
-import re
 import signal
 import socket
-import subprocess
-import sys
 import time
-from contextlib import contextmanager
 
 import httpx
 import pytest
 from click.testing import CliRunner
+from hosting import PATIENCE, serving
 
 from mintmark.server.running import CannotStart, check_folder
 from mintmark.terminal.cli import cli
 from mintmark.terminal.serve import has_screen, url
-
-PATIENCE = 20  # seconds for a start on a busy machine
-
-
-@contextmanager
-def serving(folder, *options):
-    """A server in a process of its own, and where it is."""
-    command = [sys.executable, "-m", "mintmark", "serve", "--port", "0", "--data", str(folder)]
-    process = subprocess.Popen(
-        [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    try:
-        line = process.stdout.readline()
-        address = re.fullmatch(r"Mintmark runs at (http://127\.0\.0\.1:\d+)\n", line)
-        assert address, line + process.stderr.read()
-        yield process, address[1]
-    finally:
-        process.kill()
-        process.communicate(timeout=PATIENCE)
 
 
 def test_a_server_starts_answers_and_stops(tmp_path):

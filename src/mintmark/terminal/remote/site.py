@@ -43,8 +43,9 @@ class Offered(msgspec.Struct):
 class NoRedirects(HTTPRedirectHandler):
     """Our token goes to nobody but the server that was named."""
 
-    def redirect_request(self, *redirect: Any) -> None:
+    def redirect_request(self, req: Any, fp: Any, *redirect: Any) -> None:
         """It has moved: say so, and do not follow."""
+        fp.close()
         parts = urlsplit(redirect[-1])
         raise NotMintmark("remote-moved", address=f"{parts.scheme}://{parts.netloc}")
 

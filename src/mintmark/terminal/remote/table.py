@@ -129,9 +129,15 @@ class RemoteTable(Screen):
             if self.shown is not self.update:
                 self.ask_or_wait()
                 self.shown = self.update
-        plea = self.update.plea is not None and self.update.plea.seat != self.update.seat
-        if not self.over and (self.sight.asked or plea or self.keyboard.at_terminal):
+        if not self.over and (self.keyboard.at_terminal or self.needs_answer):
             self.keyboard.listen()
+
+    @property
+    def needs_answer(self) -> bool:
+        """Whether something is asked here, and the answer is not on its way."""
+        plea = self.update.plea
+        pleaded = plea is not None and self.update.seat not in (None, plea.seat, *plea.agreed)
+        return (self.sight.asked and self.unanswered is None) or pleaded
 
     def tell(self) -> None:
         """What has happened, in the order of its importance."""
