@@ -398,6 +398,21 @@ def serve_command() -> click.Command:
     return command
 
 
+@cli.command()
+@click.option("--data", metavar="DATA", help="Folder of the database, as for serve.")
+@click.option("--database-url", metavar="URL", help="Database, as for serve.")
+@language_option
+def recheck(data: str | None, database_url: str | None, lang: str) -> None:
+    """Play all games of a server's database again, by the present rules.
+
+    Lists those that no longer fit; the exit code is 0 only if all do. Nothing is changed, and a
+    server may run meanwhile.
+    """
+    from .recheck import recheck as look_through
+
+    sys.exit(look_through({"data": data, "database_url": database_url}, lang, console()))
+
+
 cli.add_command(serve_command())
 cli.add_command(PerGame("play", play_command))
 cli.add_command(PerGame("simulate", simulate_command))
