@@ -8,7 +8,7 @@ import time
 import httpx
 import pytest
 from click.testing import CliRunner
-from serving import PATIENCE, serving
+from hosting import PATIENCE, serving
 
 from mintmark.server.running import CannotStart, check_folder
 from mintmark.terminal.cli import cli

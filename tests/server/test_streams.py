@@ -4,7 +4,7 @@ import json
 
 import httpx
 import pytest
-from serving import PATIENCE, serving
+from hosting import PATIENCE, serving
 
 
 @pytest.fixture(scope="module")

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from msgspec import Meta, Raw, Struct
 
+from ...engine.game import find
 from .. import decisions, lobby, wire
 from ..access import needs
 from ..decisions import Decision
@@ -247,6 +248,14 @@ async def look(
     return await seen(request, table, seat, since)
 
 
+@get("/tables/{table:str}/edition", media_type="application/toml", responses=refuses(401, 404))
+async def edition(table: FromPath[wire.TableId], request: Asked) -> Response[str]:
+    """What is in the box at this table, as TOML: an edition of the house, or somebody's own."""
+    opened = (await tables_in(request).live(table)).table.opened
+    text = opened.own_edition or find(opened.game).edition_file(opened.edition).text
+    return Response(text, media_type="application/toml")
+
+
 @get("/tables/{table:str}/updates", responses=refuses(401, 404), media_type="text/event-stream")
 async def stream(
     table: FromPath[wire.TableId],
@@ -430,6 +439,7 @@ ROUTER = Router(
         list_tables,
         my_tables,
         look,
+        edition,
         stream,
         sit,
         be_ready,

@@ -166,6 +166,11 @@ class Store:
         rows = await self._rows(select(*columns).where(imports.c.id == id))
         return Imported(*rows[0]) if rows else None
 
+    async def all_imports(self) -> list[str]:
+        """The ids of all uploaded records, in order."""
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(select(imports.c.id).order_by(imports.c.id)))
+
     async def sweep(self, now: int, days: int = 180, open_days: int = 14) -> Swept:
         """Forget what nobody will miss, a bounded part of it in each call."""
         return await self._database.write(lambda c: sweep(c, now, days, open_days))

@@ -1,4 +1,4 @@
-"""A server in a process of its own."""
+"""A server in a process of its own, for tests that come from outside."""
 
 import re
 import subprocess
