@@ -19,6 +19,7 @@ DOCUMENTS = (
     "docs/bots.md",
     "docs/hosting.md",
     "docs/luck.md",
+    "docs/server.md",
     "SECURITY.md",
 )
 

@@ -10,7 +10,7 @@ PATIENCE = 20  # seconds for a start on a busy machine
 
 @contextmanager
 def serving(folder, *options):
-    """A server in a process of its own, and where it is."""
+    """A server in a process of its own, and where it is; nobody reads its log meanwhile."""
     command = [sys.executable, "-m", "mintmark", "serve", "--port", "0", "--data", str(folder)]
     process = subprocess.Popen(
         [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True

@@ -26,7 +26,7 @@ LINK = r"http://127\.0\.0\.1:\d+/#table=[\w-]{22}"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    with serving(tmp_path_factory.mktemp("remote")) as (_, address):
+    with serving(tmp_path_factory.mktemp("remote"), "--log-level", "error") as (_, address):
         yield address
 
 
