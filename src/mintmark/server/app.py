@@ -1,12 +1,12 @@
 """The web application: its parts, the resources that they share, and what is said of errors.
 
-On `app.state`: settings, metrics, limits; from the start of the lifespan on store, identity,
+On `app.state`: settings, clock, metrics, limits; from the start of the lifespan on store, identity,
 broker, tables, thinkers and archive; and `stopping`, an event that is set when the server is about
 to stop, so that sockets and streams can take their leave.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
@@ -72,7 +72,7 @@ async def resources(app: Litestar) -> AsyncIterator[None]:
         app.state.stopping = asyncio.Event()
         app.state.store = await Store.open(settings.database_url, app.state.metrics.batch.observe)
         stack.push_async_callback(app.state.store.close)
-        app.state.identity = Identity(app.state.store, now)
+        app.state.identity = Identity(app.state.store, app.state.clock)
         stack.push_async_callback(app.state.identity.close)
         app.state.broker = await open_broker(settings.broker_url, settings.database_url)
         stack.push_async_callback(app.state.broker.close)
@@ -84,7 +84,7 @@ async def resources(app: Litestar) -> AsyncIterator[None]:
 async def at_tables(app: Litestar) -> AsyncIterator[None]:
     """The tables, and those who keep them going."""
     state = app.state
-    state.tables = Tables(state.store, state.broker, state.metrics)
+    state.tables = Tables(state.store, state.broker, state.metrics, state.clock)
     state.thinkers = Thinkers(state.metrics)
     state.archive = Archive(state.store, state.tables)
     keeper = Keeper(state.store, state.tables, state.thinkers)
@@ -99,8 +99,8 @@ async def at_tables(app: Litestar) -> AsyncIterator[None]:
     state.thinkers.close()
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The application with everything in it."""
+def create_app(settings: Settings, clock: Callable[[], int] = now) -> Litestar:
+    """The application with everything in it; its clock tells milliseconds since 1970."""
     metrics, limits = Metrics(), Limits()
     app = Litestar(
         route_handlers=ROUTERS,
@@ -114,7 +114,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         request_class=Asked,
         request_max_body_size=BODY,
-        state=State({"settings": settings, "metrics": metrics, "limits": limits}),
+        state=State({"settings": settings, "clock": clock, "metrics": metrics, "limits": limits}),
         openapi_config=docs.interface(),
         plugins=[docs.StrictValues()],
         logging_config=None,

@@ -261,6 +261,8 @@ def undo(guest: Guest, seat: int | None) -> Decision:
         mine = own_seat(table, guest, seat)
         if play.last_of(mine) is None:
             raise NotNow("table-nothing-to-undo")
+        if table.plea and table.plea.seat == mine:  # it stands for what was decided then
+            raise NotNow("table-undo-asked-already")
         entry = table.sights[mine].free_undo
         if entry is not None:
             sights = sights_of(play.without(entry))
@@ -293,14 +295,12 @@ def reply(guest: Guest, yes: bool) -> Decision:
 
 def go_back_if_agreed(draft: Draft) -> None:
     """When all other people at the table have agreed; bots do not mind."""
-    table, play, plea = draft.table, game_at(draft.table), draft.table.plea
+    table, plea = draft.table, draft.table.plea
     if plea is None:
         return
     agreed = {table.seats[seat].guest for seat in (plea.seat, *plea.agreed)}
     if all(seat.guest is None or seat.guest in agreed for seat in table.seats):
-        last = play.last_of(plea.seat)
-        assert last is not None, "who pleads has decided something"
-        draft.add(WentBack(plea.seat, last))
+        draft.add(WentBack(plea.seat, plea.entry))
 
 
 def resign(guest: Guest, seat: int | None) -> Decision:

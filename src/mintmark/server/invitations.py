@@ -43,17 +43,20 @@ class Follower:
 
     async def stream(self) -> AsyncIterator[GameNews | None]:
         """What happens from now on, games that are under way first; None now and then."""
-        first = True
+        first, time = True, asyncio.get_running_loop().time
+        silent = time()
         while True:
             self.news.clear()
             for news in await self.look(first):
                 yield news
+                silent = time()
             first = False
-            try:
-                async with asyncio.timeout(LOOK):
+            try:  # counted from what was said: others' secret moves wake us, and must not show
+                async with asyncio.timeout_at(silent + LOOK):
                     await self.news.wait()
             except TimeoutError:
                 yield None
+                silent = time()
 
     async def look(self, first: bool) -> list[GameNews]:
         """What is new, the oldest first; when first looking, what is over already is not."""

@@ -42,11 +42,13 @@ class Perspective:
         while self.steps[-1][0] > shared:
             self.steps.pop()
         ply, kept = self.steps[-1]
-        if kept < len(self.lines):
-            del self.lines[kept:]
-            told = [(seq, min(lines, kept), chat) for seq, lines, chat in self.past]
+        before, self.lines = self.lines, [*self.lines[:kept], *play.story(self.seat, ply)]
+        if self.lines[: len(before)] != before:
+            # only where its own story changes: what others took back in secret must not show
+            pairs = enumerate(zip(before, self.lines, strict=False))
+            same = next((n for n, (a, b) in pairs if a != b), len(self.lines))
+            told = [(seq, min(lines, same), chat) for seq, lines, chat in self.past]
             self.past = deque(told, maxlen=REMEMBERED)
-        self.lines += play.story(self.seat, ply)
         if play.ply > ply:
             self.steps.append((play.ply, len(self.lines)))
         self.play = play

@@ -29,17 +29,21 @@ async def updates(
     watching = Watching(live, guest, seat, since, language, news.set)
 
     async def told() -> AsyncIterator[tuple[int, bytes | None]]:
+        time = asyncio.get_running_loop().time
+        silent = time()
         try:
             while watching.allowed and not request.app.state.stopping.is_set():
                 news.clear()
                 if body := watching.news():
                     yield watching.since, body
+                    silent = time()
                     continue
-                try:
-                    async with asyncio.timeout(KEEP_ALIVE):
+                try:  # counted from what was sent: others' secret moves wake us, and must not show
+                    async with asyncio.timeout_at(silent + KEEP_ALIVE):
                         await news.wait()
                 except TimeoutError:
                     yield watching.since, None
+                    silent = time()
         finally:
             watching.close()
 

@@ -37,6 +37,7 @@ from .events import (
 from .sight import Sight, sights_of
 from .store.values import Status
 
+EVERYBODY = -1  # as a set of bits
 CHAT = 200  # lines that are remembered
 SETUPS = 256  # kept in memory
 
@@ -65,6 +66,7 @@ class Plea:
     """The wish to go back, until everybody has agreed or the game goes on."""
 
     seat: int
+    entry: int  # of the record: the decision that is meant
     agreed: frozenset[int]
 
 
@@ -111,7 +113,7 @@ class Table:
         self.id, self.opened, self.setup = id, opened, setup_of(opened)
         self.seq = 1
         self.status: Status = "open"
-        self.changed_at = at
+        self.changed_at = self.shown_at = at  # at all, and for everybody's eyes
         self.seats = tuple(Seat(invited=place) for place in opened.seats)
         self.play: Play | None = None
         self.clocks = Clocks.at_start(opened.pace, len(self.seats), at)
@@ -189,7 +191,7 @@ class Table:
 
     def _happen(self, event: Happened, at: int, play: Play | None = None) -> None:
         """The one place where a table changes."""
-        told, asked = -1, 0  # everybody, nobody
+        told, asked = EVERYBODY, 0
         match event:
             case Sat():
                 self._seat(
@@ -204,7 +206,7 @@ class Table:
                 seat = replace(self.seats[event.seat], ready=True, entropy=event.entropy)
                 self._seat(event.seat, seat)
             case Began():
-                self.status, asked = "playing", -1
+                self.status, asked = "playing", EVERYBODY
                 self._go_on(play or self._begun(event), at, new_turn=True)
             case Moved():
                 told, asked = event.told, event.asked
@@ -216,16 +218,20 @@ class Table:
                 told, asked = event.told, event.asked
                 assert self.play is not None
                 other = play or self.play.without(event.entry)
+                if self.plea and event.entry < self.plea.entry:
+                    self.plea = replace(self.plea, entry=self.plea.entry - 1)
                 self._go_on(other, at, public=self._all_know(told))
             case Pleaded():
-                self.plea = Plea(event.seat, frozenset())
+                entry = self.play.last_of(event.seat) if self.play else None
+                assert entry is not None, "who pleads has decided something"
+                self.plea = Plea(event.seat, entry, frozenset())
             case Replied(yes=False):
                 self.plea = None
             case Replied() if self.plea:
                 self.plea = replace(self.plea, agreed=self.plea.agreed | {event.seat})
             case WentBack():
                 assert self.play is not None
-                asked = -1
+                asked = EVERYBODY
                 self._go_on(self.play.at(event.entries), at, new_turn=True)
             case Resigned():
                 self.resigned += (event.seat,)
@@ -243,6 +249,8 @@ class Table:
             case Rematched():
                 self.rematch = event.table
         self.seq, self.changed_at = self.seq + 1, at
+        if self._all_know(told):
+            self.shown_at = at
         self.told = tuple(n + (told >> k & 1) for k, n in enumerate(self.told))
         self.questions = tuple(
             self.told[k] if asked >> k & 1 else n for k, n in enumerate(self.questions)
@@ -282,7 +290,7 @@ class Table:
         return play
 
     def _all_know(self, told: int) -> bool:
-        return told + 1 == 1 << len(self.told)
+        return told == EVERYBODY or told + 1 == 1 << len(self.told)
 
     def _go_on(self, play: Play, at: int, new_turn: bool = False, public: bool = True) -> None:
         """The game has changed: for whom do the clocks run now?

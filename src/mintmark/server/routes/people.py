@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
@@ -138,7 +139,11 @@ async def rename(data: JSONBody[NewGuest], request: Asked) -> Me:
     return me_of(guest, shown.scopes)
 
 
-@delete("/me", guards=[needs("read")], responses=refuses(401))
+@delete(
+    "/me",
+    guards=[needs("read")],
+    responses=refuses(401) | {204: ResponseSpec(None, description="Signed out")},
+)
 async def sign_out(request: Asked) -> Response[None]:
     """Sign out: this token is no longer good. Whoever has a password can sign in again."""
     await request.app.state.identity.sign_out(secret_in(request.headers)[0])

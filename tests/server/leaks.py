@@ -1,0 +1,181 @@
+"""Leaks to be planted in a server: each must be noticed by a witness (test_secrets.py)."""
+
+from collections import deque
+
+import msgspec
+
+from mintmark.bots.bot import Answer, Evaluation
+from mintmark.engine.files import Entry
+from mintmark.errors import RefusedMove
+from mintmark.play import Play
+from mintmark.server import decisions, lobby, logs, tables, thinking, wire
+from mintmark.server.perspective import REMEMBERED, Perspective
+from mintmark.server.store.values import Growth
+from mintmark.server.table import Table
+from mintmark.words import Message
+
+
+async def weigh(self, setup, seat, view, seconds):
+    """A hint that shows all that went into it."""
+    return Answer(None, (Evaluation(view.tobytes().hex(), 1, None, None),))
+
+
+def leak(field, secret):
+    """Updates in which a field tells how long the record is."""
+
+    def plant(patch):
+        made = Perspective._update
+
+        def update(self, *args):
+            update = made(self, *args)
+            if self.table.play is None:
+                return update
+            return msgspec.structs.replace(update, **{field: secret(self.table, update)})
+
+        patch.setattr(Perspective, "_update", update)
+
+    return plant
+
+
+def entries(table, update):
+    return table.play.ply
+
+
+def running_clocks(table, update):
+    clocks = update.clocks
+    return clocks and msgspec.structs.replace(clocks, since=table.changed_at)
+
+
+def late_seats(table, update):
+    seat, *others = update.seats
+    return (msgspec.structs.replace(seat, late=table.play.ply % 2 > 0), *others)
+
+
+def everybody_is_told(patch):
+    patch.setattr(decisions, "noticed", lambda before, after, mover: (2 ** len(after) - 1, 0))
+
+
+def everybody_is_asked(patch):
+    patch.setattr(Table, "question", lambda table, seat: table.seq)
+
+
+def woken_for_nothing(patch):
+    """Every change is told, also if nothing of it can be seen."""
+
+    def follow(self, table):
+        followed(self, table)
+        self.seq = table.seq
+
+    followed = Perspective.follow
+    patch.setattr(Perspective, "follow", follow)
+
+
+def notices(patch):
+    def adopt(self, table):
+        adopted(self, table)
+        self.notify(Message("table-busy"))
+
+    adopted = tables.Live.adopt
+    patch.setattr(tables.Live, "adopt", adopt)
+
+
+def summary(patch):
+    """The lobby counts moves instead of turns."""
+
+    def turn(table):
+        seen = lobby.decode(made(table))
+        return lobby.encode(msgspec.structs.replace(seen, turn=table.play.ply if table.play else 0))
+
+    made = lobby.summary_of
+    patch.setattr(tables, "summary_of", turn)
+
+
+def order(patch):
+    """The lobby lists first what has changed last, in secret too."""
+    patch.setattr(Growth, "changed_at", property(lambda growth: growth.at))
+
+
+def log_line(patch):
+    def changed(self, live, here=True):
+        logs.tell("changed", seq=live.table.seq)
+        made(self, live, here)
+
+    made = tables.Tables._changed
+    patch.setattr(tables.Tables, "_changed", changed)
+
+
+def error_text(patch):
+    """A refusal says how many moves there have been."""
+
+    def refusal(self, seat, number):
+        try:
+            checked(self, seat, number)
+        except RefusedMove as error:
+            error.message = Message(error.message.key, error.message.args | {"ply": self.ply})
+            raise
+
+    checked = Play._check_legal
+    patch.setattr(Play, "_check_legal", refusal)
+
+
+def all_entries(patch):
+    """All entries are in the record, with a question mark if need be."""
+
+    def heard(self, seat):
+        known = made(self, seat)
+        return (*known, *([Entry("chance", "?")] * (self.ply - len(known))))
+
+    made = Play.heard
+    patch.setattr(Play, "heard", heard)
+
+
+def open_hints(patch):
+    """The master looks at the table from all sides."""
+
+    async def all_sides(self, setup, seat, view, seconds):
+        return await weigh(self, setup, seat, Play.now, seconds)
+
+    def pushed(self, who, number):
+        append(self, who, number)
+        Play.now = self._now
+
+    append = Play._append
+    patch.setattr(Play, "_append", pushed)
+    patch.setattr(Play, "now", None, raising=False)
+    patch.setattr(thinking.Thinkers, "evaluate", all_sides)
+
+
+def forgetful_story(patch):
+    """The story is told again from where others took something back in secret."""
+
+    def tell(self, play):
+        shared, steps = play.shared(self.play) if self.play else 0, list(self.steps)
+        real(self, play)
+        kept = max((lines for ply, lines in steps if ply <= shared), default=0)
+        self.past = deque(((a, min(b, kept), c) for a, b, c in self.past), maxlen=REMEMBERED)
+
+    real = Perspective._tell
+    patch.setattr(Perspective, "_tell", tell)
+
+
+PLANTS = {
+    "view": leak("view", entries),
+    "moves": leak("moves", lambda table, update: (*update.moves, "x" * (table.play.ply % 7))),
+    "ask": leak("ask", lambda table, update: wire.Words(f"{table.play.ply} entries")),
+    "story": leak("story", lambda table, update: (*update.story, wire.Words(str(table.play.ply)))),
+    "can_undo": leak("can_undo", lambda table, update: table.play.ply % 2 > 0),
+    "clocks": leak("clocks", running_clocks),
+    "plea": leak("plea", lambda table, update: wire.Plea(table.play.ply % 5, ())),
+    "late": leak("seats", late_seats),
+    "seq": woken_for_nothing,
+    "number of messages": everybody_is_told,
+    "question": everybody_is_asked,
+    "notice": notices,
+    "summary": summary,
+    "order of the lobby": order,
+    "log line": log_line,
+    "error text": error_text,
+    "record": all_entries,
+    "hint": open_hints,
+    "story told again": forgetful_story,
+}

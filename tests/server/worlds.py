@@ -1,0 +1,455 @@
+"""Two worlds that differ only in what a witness cannot know, each played through a whole server.
+
+The first one leads: it decides at random what happens, beat by beat. The second one follows: the
+witness, and all that it can notice of others, does the same at the same time; behind its back
+other things happen, and more or fewer of them. What the witness was sent is written down.
+"""
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass
+from itertools import count
+from random import Random
+
+from house import PATIENCE
+from sqlalchemy import delete
+from twins import echo, fate_of, grown, settled, told, unnoticed
+
+from mintmark.luck import Committed
+from mintmark.server import identity, opening, tables
+from mintmark.server.decisions import time_out
+from mintmark.server.store import schema
+
+START = 1_800_000_000_000
+PAUSE = 5_000  # milliseconds between two beats
+LIVE = {"kind": "live", "seconds": 3600, "increment": 3}
+
+
+@dataclass(frozen=True)
+class Case:
+    """Who looks at what."""
+
+    game: str
+    seats: int
+    witness: int | None
+    begins: int = 0  # the beat from which on the worlds differ
+    beats: int = 30
+    seed: int = 0
+    secret_luck: bool = True  # whether what chance did in secret differs, too
+    kinds: tuple[str, ...] = ()  # what happens, in this order; else at random
+
+    def __str__(self):
+        eyes = "onlooker" if self.witness is None else f"seat {self.witness}"
+        return f"{self.game} for {self.seats}, {eyes}, from beat {self.begins}"
+
+
+@dataclass(frozen=True)
+class Beat:
+    """Something that happens in both worlds, as the witness knows it."""
+
+    kind: str
+    at: int
+    seat: int | None = None
+    told: object = None
+    move: str = ""
+    chance: tuple[str, ...] = ()
+
+
+class Fate:
+    """Ids in order, and outcomes as they are wanted."""
+
+    def __init__(self, monkeypatch):
+        self.wanted, self.now, self.numbers, self.seed = deque(), START, count(1), 0
+        real = Committed.pick
+
+        def pick(luck, weights, step, toss):
+            return self.wanted.popleft() if self.wanted else real(luck, weights, step, toss)
+
+        monkeypatch.setattr(Committed, "pick", pick)
+        monkeypatch.setattr(opening, "new_seed", lambda: bytes([self.seed % 256]) * 32)
+        monkeypatch.setattr(identity, "secrets", self)
+        monkeypatch.setattr(tables, "secrets", self)
+
+    def clock(self):
+        return self.now
+
+    def token_urlsafe(self, size):
+        return f"{next(self.numbers):0{-(-size * 4 // 3)}d}"
+
+    def token_hex(self, size):
+        return f"{next(self.numbers):0{size * 2}x}"
+
+
+class Stream:
+    """A stream over HTTP, as it came."""
+
+    def __init__(self, person, path):
+        self.text, self.task = "", asyncio.create_task(self.read(person, path))
+
+    async def read(self, person, path):
+        async with person.http.stream("GET", path, timeout=None) as response:
+            async for chunk in response.aiter_text():
+                self.text += chunk
+
+    async def reach(self, mark):
+        """Wait until something was sent; if it never comes, that will show."""
+        for _ in range(100):
+            if mark in self.text:
+                return
+            await asyncio.sleep(0.005)
+
+    async def close(self):
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+
+class World:
+    """A table in a house, the witness, and what the witness was sent, beat by beat."""
+
+    def __init__(self, house, people, stranger, fate, case, script=None):
+        self.house, self.people, self.fate, self.case = house, people, fate, case
+        self.leads, self.script = script is None, script or []
+        self.random = Random(f"{case} {case.seed} {self.leads}")
+        self.eyes = stranger if case.witness is None else people[case.witness]
+        self.sat = dict(enumerate(people[: case.seats]))
+        self.spare = people[-1]
+        self.sent, self.secret_deeds, self.last_at = [], 0, START
+
+    async def run(self):
+        """Play it; the witness looks after every beat from the one on that matters."""
+        await self.prepare()
+        try:
+            n = 0
+            while self.table.status == "playing" and n < self.case.beats:
+                if n >= self.case.begins:
+                    await self.behind_the_back()
+                if not await self.beat(n):
+                    break
+                if n >= self.case.begins:
+                    self.sent.append(await self.look(n))
+                n += 1
+        finally:
+            self.entries = self.play.entries()
+            for stream in self.streams:
+                await stream.close()
+        return self
+
+    async def prepare(self):
+        """An empty house, and two tables in it: ours, and another one in the lobby."""
+        fate, case = self.fate, self.case
+        fate.wanted.clear()
+        fate.now, fate.numbers, fate.seed = START, count(1_000), case.seed
+        self.house.tables.lives.clear()
+        async with self.house.app.state.store._database.writing() as connection:
+            for kind in (schema.events, schema.holders, schema.tables):
+                await connection.execute(delete(kind))
+        for person in {*self.people, self.eyes}:
+            await person.connect()
+        other = {"game": "coinage", "seats": ["me", "me"], "ready": True, "public": True}
+        self.beside = await self.open(self.spare, other)
+        seats = ["me"] + ["open"] * (case.seats - 1)
+        plan = {"game": case.game, "seats": seats, "ready": True, "public": True, "pace": LIVE}
+        self.id = await self.open(self.people[0], plan)
+        for seat in range(1, case.seats):
+            if seat == case.seats - 1:
+                self.begin()
+            sat = await self.people[seat].http.post(f"{self.path}/seat", json={"seat": seat})
+            assert sat.status_code == 200, sat.text
+        assert not fate.wanted and self.table.status == "playing"
+        await self.eyes.ask(type="watch", table=self.id, language="en")
+        self.streams = [Stream(self.eyes, f"{self.path}/updates?language=de")]
+        if case.witness is not None:
+            self.streams.append(Stream(self.eyes, f"/api/bot/games/{self.id}/stream"))
+        await self.look(0)
+        self.eyes.take()
+
+    async def open(self, person, plan):
+        made = await person.http.post("/api/tables", json=plan)
+        assert made.status_code == 201, made.text
+        return made.json()["table"]
+
+    def begin(self):
+        """What chance does first: in the second world something else, as far as that is secret."""
+        play, witness = self.table.begin(settle=False), self.case.witness
+        if self.leads:
+            end = self.table.begin(settle=True)
+            chance = tuple(entry.move for entry in end.entries())
+            self.script.append(Beat("begin", START, told=told(end, witness), chance=chance))
+        else:
+            first = self.script[0]
+            differ = self.random if self.case.secret_luck else None
+            tries = [differ] * 20 + [None]  # luck can run into a dead end
+            ends = (settled(play, witness, 0, first.told, each, first.chance) for each in tries)
+            end = next(filter(None, ends))
+        self.fate.wanted.extend(fate_of(play, end))
+
+    @property
+    def table(self):
+        return self.house.table(self.id)
+
+    @property
+    def play(self):
+        return self.table.play
+
+    @property
+    def path(self):
+        return f"/api/tables/{self.id}"
+
+    async def behind_the_back(self):
+        """Some decisions of others that the witness cannot know of: how many, is up to a world."""
+        for _ in range(self.random.randrange(4)):
+            self.fate.now = self.last_at + self.random.randrange(1, PAUSE)
+            seat = self.random.choice(list(self.sat))
+            if self.random.random() < 0.3 and self.can_undo_in_secret(seat):
+                answer = await self.sat[seat].ask(type="undo", table=self.id, seat=seat)
+            elif found := unnoticed(self.play, self.case.witness, self.random):
+                answer = await self.move(*found)
+            else:
+                return
+            assert answer["type"] == "done", answer
+            self.secret_deeds += 1
+
+    def can_undo_in_secret(self, seat):
+        entry = self.table.sights[seat].free_undo
+        if seat == self.case.witness or entry is None or self.plea_of(seat):
+            return False
+        without, witness = self.play.without(entry), self.case.witness
+        return told(without, witness) == told(self.play, witness)
+
+    def plea_of(self, seat):
+        return self.table.plea is not None and self.table.plea.seat == seat
+
+    async def move(self, seat, text):
+        question = self.table.question(seat)
+        return await self.sat[seat].ask(
+            type="move", table=self.id, seat=seat, question=question, move=text
+        )
+
+    async def beat(self, n):
+        """The next thing that happens; False if it cannot."""
+        if self.leads:
+            beat = self.invent(n)
+            self.script.append(beat)
+        elif n + 1 < len(self.script):
+            beat = self.script[n + 1]
+        else:
+            return False
+        self.fate.now = self.last_at = beat.at
+        return await getattr(self, f"do_{beat.kind}")(beat, n)
+
+    def invent(self, n):
+        """At random, what happens next."""
+        at, case, table = self.last_at + PAUSE, self.case, self.table
+        if n < case.begins:
+            return Beat("turn", at)
+        kinds = {"turn": 10, "tries": 1, "chat": 1, "again": 1, "time": 1, "hand_over": 0.4}
+        if case.witness is not None:
+            kinds |= {"undo": 1, "hint": 0.5}
+        if pleading := [seat for seat in self.sat if self.can_plead(seat)]:
+            kinds["plea"] = 1
+        if table.plea and self.replier() is not None:
+            kinds["reply"] = 6
+        if n == case.beats - 1 and case.seats > 2:
+            kinds = {"resign": 1}
+        if case.kinds and case.kinds[n % len(case.kinds)] in kinds:
+            kinds = {case.kinds[n % len(case.kinds)]: 1}
+        kind = self.random.choices(list(kinds), list(kinds.values()))[0]
+        seat = self.random.choice(pleading) if kind == "plea" else None
+        if kind == "time":
+            at = max(at, table.clocks.runs_out[0])
+        return Beat(kind, at, seat)
+
+    # What happens; each returns whether it could
+
+    async def do_turn(self, beat, n):
+        if self.leads:
+            seat = self.random.choice(self.play.awaited)
+            text = self.random.choice(forward(self.play, seat))
+            end = grown(self.play, seat, text)
+            end.settle = True
+            end._settle()
+            self.note(beat, end, seat)
+        else:
+            if beat.told == [] and n >= self.case.begins and self.random.random() < 0.5:
+                return True  # it need not happen here
+            differ = self.random if n >= self.case.begins else None
+            end = echo(
+                self.play,
+                self.case.witness,
+                beat.seat,
+                beat.told,
+                beat.move,
+                beat.chance,
+                differ,
+            )
+            if end is None:
+                return False
+            seat, text = beat.seat, end.entries(self.play.ply)[0].move
+            self.secret_deeds += text != beat.move
+        self.fate.wanted.extend(fate_of(self.play, end))
+        answer = await self.move(seat, text)
+        assert answer["type"] == "done" and not self.fate.wanted, answer
+        return True
+
+    def note(self, beat, end, seat):
+        """What the other world must make the witness believe."""
+        since = self.play.ply
+        texts = [entry.move for entry in end.entries(since)]
+        known = told(end, self.case.witness, since)
+        self.script[-1] = Beat(beat.kind, beat.at, seat, known, texts[0], tuple(texts[1:]))
+
+    async def do_time(self, beat, n):
+        """The clock decides."""
+        seat = self.table.clocks.runs_out[1]
+        idle, witness = str(self.play.idle(seat)), self.case.witness
+        if self.leads:
+            end = grown(self.play, seat, idle)
+            end.settle = True
+            end._settle()
+            self.note(beat, end, seat)
+        else:
+            end = grown(self.play, seat, idle)
+            end = settled(end, witness, self.play.ply, beat.told, self.random, beat.chance)
+            if end is None:
+                return False
+        self.fate.wanted.extend(fate_of(self.play, end))
+        await self.house.tables.act(self.id, time_out)
+        assert not self.fate.wanted
+        return True
+
+    async def do_tries(self, beat, n):
+        """The witness tries what will be refused, whatever others have done."""
+        number, moves = Random(n), [move for move in self.table.setup.moves.all if move]
+        tries = [{"type": "reply", "yes": True}] if not self.table.plea else []
+        tries += [{"type": "move", "question": 0, "move": "done"}]
+        question = self.table.question(self.case.witness or 0) or 0
+        for _ in range(6):
+            text = str(number.choice(moves))
+            if self.case.witness is None or text not in self.table.sights[self.case.witness].moves:
+                tries.append({"type": "move", "question": question, "move": text})
+        for each in tries:
+            await self.eyes.ask(table=self.id, **each)
+        return True
+
+    async def do_chat(self, beat, n):
+        """Something public here, and something at the other table, which comes first then."""
+        for table in (self.id, self.beside)[:: 1 if n % 2 else -1]:
+            await self.spare.ask(type="say", table=table, text=f"beat {n}")
+            self.fate.now += 1
+        return True
+
+    async def do_again(self, beat, n):
+        """The witness loses the connection, and goes on from some moments ago."""
+        seq = max(0, self.table.told[self.index] - n % 5)
+        await self.eyes.connect()
+        await self.eyes.ask(type="watch", table=self.id, language="fr", since=seq)
+        return True
+
+    async def do_hand_over(self, beat, n):
+        """Somebody leaves; the one who has no seat takes it over."""
+        seat = next((seat for seat in self.sat if seat != self.case.witness), None)
+        gone, here = self.sat[seat], self.spare
+        if self.table.seats_of(here.id):
+            return True
+        left = await gone.http.post(f"{self.path}/leave", json={"seat": seat})
+        sat = await here.http.post(f"{self.path}/seat", json={"seat": seat})
+        assert left.status_code == sat.status_code == 200, (left.text, sat.text)
+        self.sat[seat], self.spare = here, gone
+        return True
+
+    async def do_resign(self, beat, n):
+        seat = max(seat for seat in self.sat if seat != self.case.witness)
+        answer = await self.sat[seat].ask(type="resign", table=self.id, seat=seat)
+        assert answer["type"] == "done", answer
+        return True
+
+    async def do_undo(self, beat, n):
+        """The witness takes back what it can, or asks for it."""
+        await self.eyes.ask(type="undo", table=self.id)
+        return True
+
+    async def do_plea(self, beat, n):
+        """Somebody else asks to go back."""
+        seat = beat.seat
+        if not self.leads and not self.can_plead(seat):
+            return False
+        last = self.play.at(self.play.last_of(seat))
+        known = told(last, self.case.witness)
+        if self.leads:
+            self.script[-1] = Beat(beat.kind, beat.at, seat, known)
+        elif known != beat.told:
+            return False
+        answer = await self.sat[seat].ask(type="undo", table=self.id, seat=seat)
+        assert answer["type"] == "done", answer
+        return True
+
+    def can_plead(self, seat):
+        """Whether somebody else has decided something that can be taken back only if all agree."""
+        free = self.table.sights[seat].free_undo is not None
+        decided = self.play.last_of(seat) is not None
+        return seat != self.case.witness and decided and not free and self.table.plea is None
+
+    def replier(self):
+        plea = self.table.plea
+        asked = [seat for seat in self.sat if seat != plea.seat and seat not in plea.agreed]
+        return min(asked, default=None)
+
+    async def do_reply(self, beat, n):
+        if self.table.plea is None:
+            return not self.leads
+        seat = self.replier()
+        answer = await self.sat[seat].ask(type="reply", table=self.id, yes=n % 4 > 0)
+        assert answer["type"] == "done", answer
+        return True
+
+    async def do_hint(self, beat, n):
+        hint = await self.eyes.http.post(f"{self.path}/hint", json={})
+        self.eyes.heard.append(hint.text)
+        return True
+
+    # What the witness is sent
+
+    @property
+    def index(self):
+        return self.case.seats if self.case.witness is None else self.case.witness
+
+    async def look(self, n):
+        """All that the witness has been sent since, by every channel."""
+        await self.eyes.ask(type="ping")
+        sent = [("socket", text) for text in self.eyes.take()]
+        seq = self.table.told[self.index]
+        paths = ["/api/tables?status=playing", f"{self.path}/record/seen"]
+        if self.case.witness is not None:
+            paths.append("/api/tables/mine")
+        if n % 5 == 0:
+            paths += [f"{self.path}/record", f"{self.path}/moments/3", f"{self.path}/luck"]
+        paths = [f"{self.path}?since={max(0, seq - n % 7)}&language=ru", *paths[n % 2 :]]
+        for path in paths:
+            async with asyncio.timeout(PATIENCE):
+                got = await self.eyes.http.get(path)
+            sent.append((path, f"{got.status_code} {got.text}"))
+        for stream, mark in zip(self.streams, ("id: {}\r\n", '"seq":{},'), strict=False):
+            await stream.reach(mark.format(seq))
+            sent.append(("stream", stream.text))
+        sent += [("log", line) for line in self.house.log.lines]
+        self.house.log.lines.clear()
+        return sent
+
+
+def forward(play, seat):
+    """The moves of a seat that lead on."""
+    setup = play.setup
+    out = [0] * setup.game.most_moves
+    count = setup.game.rules.forward(setup.box, play.view_record(seat), seat, out)
+    return [str(setup.moves[number]) for number in out[:count]]
+
+
+def first_difference(one, other):
+    """Where two worlds part for the witness: beat, channel and what was sent; None if nowhere."""
+    for n, (a, b) in enumerate(zip(one.sent, other.sent, strict=False)):
+        for (channel, text), (channel2, text2) in zip(a, b, strict=False):
+            if (channel, text) != (channel2, text2):
+                return n, channel, channel2, text, text2
+        if len(a) != len(b):
+            return n, "number", "of messages", str(len(a)), str(len(b))
+    return None
