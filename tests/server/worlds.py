@@ -140,9 +140,8 @@ class World:
         fate.wanted.clear()
         fate.now, fate.numbers, fate.seed = START, count(1_000), case.seed
         self.house.tables.lives.clear()
-        async with self.house.app.state.store._database.writing() as connection:
-            for kind in (schema.events, schema.holders, schema.tables):
-                await connection.execute(delete(kind))
+        for kind in (schema.events, schema.holders, schema.tables):
+            await self.house.app.state.store._change(delete(kind))
         for person in {*self.people, self.eyes}:
             await person.connect()
         other = {"game": "coinage", "seats": ["me", "me"], "ready": True, "public": True}

@@ -113,7 +113,7 @@ class Table:
         self.id, self.opened, self.setup = id, opened, setup_of(opened)
         self.seq = 1
         self.status: Status = "open"
-        self.changed_at = self.shown_at = at  # at all, and for everybody's eyes
+        self.changed_at = at
         self.seats = tuple(Seat(invited=place) for place in opened.seats)
         self.play: Play | None = None
         self.clocks = Clocks.at_start(opened.pace, len(self.seats), at)
@@ -249,8 +249,6 @@ class Table:
             case Rematched():
                 self.rematch = event.table
         self.seq, self.changed_at = self.seq + 1, at
-        if self._all_know(told):
-            self.shown_at = at
         self.told = tuple(n + (told >> k & 1) for k, n in enumerate(self.told))
         self.questions = tuple(
             self.told[k] if asked >> k & 1 else n for k, n in enumerate(self.questions)
