@@ -17,8 +17,10 @@ DOCUMENTS = (
     "CHANGELOG.md",
     "docs/arena.md",
     "docs/bots.md",
+    "docs/hosting.md",
     "docs/luck.md",
     "docs/server.md",
+    "SECURITY.md",
 )
 
 
@@ -46,7 +48,7 @@ def test_commands_links_and_paths_in_the_documents_exist(document):
         assert (ROOT / path).exists(), path
 
 
-@pytest.mark.parametrize("package", ["engine", "arena"])
+@pytest.mark.parametrize("package", ["engine", "arena", "server"])
 def test_every_module_is_in_the_architecture(package):
     text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
     for module in (ROOT / "src/mintmark" / package).glob("[a-z]*.py"):

@@ -32,6 +32,24 @@ def test_a_server_starts_answers_and_stops(tmp_path):
     assert not (tmp_path / "new/mintmark.db-wal").exists()  # the database was closed
 
 
+def test_several_workers_share_one_port(tmp_path, postgres_url):
+    options = ("--workers", "2", "--database-url", postgres_url)
+    with serving(tmp_path, *options) as (process, address):
+        with httpx.Client(base_url=address, timeout=PATIENCE) as client:
+            assert client.get("/readyz").json() == {"ready": True, "store": True, "broker": True}
+            assert client.post("/api/guests", json={"name": "Ada"}).status_code == 201
+            secret = client.cookies["mintmark"]
+            assert "mintmark_http_seconds_count" in client.get("/metrics").text
+        for _ in range(8):  # new connections, so one worker or the other
+            header = {"Authorization": f"Bearer {secret}"}
+            assert httpx.get(f"{address}/api/me", headers=header).json()["name"] == "Ada"
+        process.send_signal(signal.SIGTERM)
+        _, err = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0
+    assert "error" not in err
+    assert postgres_url not in err
+
+
 def test_heads_without_end_are_cut_off(tmp_path):
     with serving(tmp_path) as (process, address):
         host, port = address.removeprefix("http://").split(":")
@@ -39,6 +57,9 @@ def test_heads_without_end_are_cut_off(tmp_path):
             connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Long: ")
             connection.sendall(b"a" * 40_000)
             assert connection.recv(4096).startswith(b"HTTP/1.1 400")
+        with socket.create_connection((host, int(port)), timeout=PATIENCE) as connection:
+            head = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n"
+            connection.sendall(head)  # and leave
         with httpx.Client(base_url=address, timeout=PATIENCE) as client:  # one connection
             long = client.post("/api/guests", json={"name": "a" * 60_000})  # but no long head
             assert long.json()["error"]["key"] == "server-invalid"
@@ -46,8 +67,10 @@ def test_heads_without_end_are_cut_off(tmp_path):
                 large = {"X-Large": "a" * 15_000}
                 assert client.get("/healthz", headers=large).status_code == 200
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=PATIENCE)
+        _, err = process.communicate(timeout=PATIENCE)
         assert process.returncode == 130
+    assert '"status": 400' in err
+    assert "mistake" not in err
 
 
 def run(*options):

@@ -1,0 +1,112 @@
+"""Sockets are told when to come back, streams that it is time to end."""
+
+import asyncio
+import socket
+from contextlib import asynccontextmanager
+
+import pytest
+import uvicorn
+from litestar import Litestar, WebSocket, get, websocket
+from litestar.datastructures import State
+from litestar.response import Stream
+from visiting import settings_in
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from mintmark.server import intake
+from mintmark.server.running import configured
+
+
+@websocket("/socket")
+async def talk(socket: WebSocket) -> None:
+    await socket.accept()
+    while True:
+        await socket.send_text(await socket.receive_text())
+
+
+@get("/stream")
+async def stream(state: State) -> Stream:
+    async def lines():
+        yield "begin\n"
+        await state.stopping.wait()
+        yield "end\n"
+
+    return Stream(lines())
+
+
+@asynccontextmanager
+async def serving(folder):
+    """A server that stops when the block is left, and its port."""
+
+    @asynccontextmanager
+    async def resources(app):
+        app.state.stopping = asyncio.Event()
+        yield
+
+    app = Litestar([talk, stream], lifespan=[resources], openapi_config=None, logging_config=None)
+    server = uvicorn.Server(configured(settings_in(folder), app=app))
+    with socket.create_server(("127.0.0.1", 0)) as opened:
+        task = asyncio.create_task(server._serve([opened]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        try:
+            yield server, opened.getsockname()[1]
+        finally:
+            server.should_exit = True
+            await task
+
+
+def test_a_socket_is_told_when_to_come_back(tmp_path):
+    async def scene():
+        async with serving(tmp_path) as (server, port):
+            async with connect(f"ws://127.0.0.1:{port}/socket", proxy=None) as client:
+                await client.send("hello")
+                assert await client.recv() == "hello"
+                server.should_exit = True
+                with pytest.raises(ConnectionClosed) as closed:
+                    await client.recv()
+            return closed.value.rcvd
+
+    close = asyncio.run(asyncio.wait_for(scene(), 10))
+    assert (close.code, close.reason) == (1012, "retry in 2 s")
+
+
+def test_a_large_message_ends_the_socket(tmp_path):
+    async def scene():
+        async with serving(tmp_path) as (server, port):
+            async with connect(f"ws://127.0.0.1:{port}/socket", proxy=None) as client:
+                await client.send("a" * 70_000)
+                with pytest.raises(ConnectionClosed) as closed:
+                    await client.recv()
+            return closed.value.rcvd
+
+    assert asyncio.run(asyncio.wait_for(scene(), 10)).code == 1009
+
+
+def test_a_stream_ends_when_the_server_stops(tmp_path):
+    async def scene():
+        async with serving(tmp_path) as (server, port):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET /stream HTTP/1.1\r\nHost: x\r\n\r\n")
+            await reader.readuntil(b"begin\n")
+            server.should_exit = True
+            rest = await reader.read()
+            writer.close()
+            return rest
+
+    assert b"end\n" in asyncio.run(asyncio.wait_for(scene(), 10))
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET / HTTP/1.1\r\nHo"])
+def test_who_dawdles_is_not_waited_for(tmp_path, monkeypatch, sent):
+    monkeypatch.setattr(intake, "HEAD_SECONDS", 0.1)
+
+    async def scene():
+        async with serving(tmp_path) as (server, port):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(sent)
+            ended = await reader.read()
+            writer.close()
+            return ended
+
+    assert asyncio.run(asyncio.wait_for(scene(), 10)) == b""
