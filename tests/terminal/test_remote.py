@@ -15,6 +15,7 @@ import pytest
 from hosting import serving
 from seated import Visitor, patched, proxied
 
+from mintmark.terminal.remote.clocks import written
 from mintmark.terminal.remote.ending import verdict
 from mintmark.terminal.remote.errors import Trouble
 from mintmark.terminal.remote.notes import Promise
@@ -114,10 +115,10 @@ def test_friends_talk_and_take_back(server, home):
 
 
 def test_what_is_typed_wrong_is_answered_in_words(server, home):
-    script = (
-        "jump|capture A1|why capture A1|why done|help|board|look x|agree|bot|rules|resign|n|quit"
-    )
-    ada = Visitor(home / "ada", server, "coinage", script.split("|"), options=SHORT).go().wait()
+    script = "jump|why capture A1|why done|help|board|look x|agree|bot|rules|resign|n|quit"
+    typed = ["say " + "x" * 400, *script.split("|")]
+    ada = Visitor(home / "ada", server, "coinage", typed, options=SHORT).go().wait()
+    assert "That is no message that we know" in flat(ada)
     assert "There is no move “jump”" in flat(ada)
     assert "That move is possible." in ada.seen
     assert "say TEXT: to everybody at the table" in ada.seen
@@ -125,6 +126,22 @@ def test_what_is_typed_wrong_is_answered_in_words(server, home):
     assert "Nobody asks to take a decision back." in ada.seen
     assert "CoinAge: the rules" in ada.seen
     assert "Do you really give up?" in ada.seen
+
+
+def test_clocks_are_shown(server, home):
+    host = Visitor(home / "bob", server, "coinage", name="Bob")
+    host.visit.sign_in()
+    pace = {"kind": "live", "seconds": 600, "increment": 5}
+    plan = {"game": "coinage", "seats": ["open", "bot novice"], "pace": pace}
+    table = host.site.send("/api/tables", plan, dict)["table"]
+    ada = Visitor(home / "ada", server, "coinage", ["done", "quit"], join=table).go().wait()
+    assert re.search(r"Time left, Gold: (10:0\d|9:5\d)$", ada.seen, re.M)
+    assert [written(ms) for ms in (0, 65_999, 3_600_000, 90_000_000)] == [
+        "0:00",
+        "1:05",
+        "1:00:00",
+        "1 d 01:00",
+    ]
 
 
 def test_whoever_leaves_comes_back_to_the_same_seat(server, home):
@@ -178,13 +195,14 @@ def test_a_lost_connection_loses_and_doubles_nothing(server, tmp_path):
             wire.deaf.set()  # the move arrives, and its answer is lost
             return "done"
 
-        script = ["done", cut, "done", deafened, cut, deafened, "done", deafened]
-        options = {"turn_limit": 16}
-        ada = Visitor(tmp_path, wire.address, "coinage", script, options=options).go().wait()
-        assert moves_of(ada) == ["done"] * 8
-        assert ada.seen.count("The connection is lost") >= 5
-        assert ada.seen.count("The connection is back") >= 5
-        assert ada.seen.count("tosses I") == 16  # every line of the story once
+        script = [cut, deafened, cut, deafened]
+        ada = Visitor(tmp_path, wire.address, "coinage", script, options=SHORT).go().wait()
+        assert moves_of(ada) == ["done"] * 4
+        assert ada.seen.count("The connection is lost") >= 4
+        assert ada.seen.count("The connection is back") >= 4
+        assert (
+            len(re.findall("(?:Gold|Silver) tosses", ada.seen)) == 8
+        )  # every line of the story once
         assert "The luck was fair" in flat(ada)
 
 

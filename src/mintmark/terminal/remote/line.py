@@ -181,8 +181,9 @@ class Line:
             refusal = TurnedAway(message.error, str(message.why.text))
             if message.id == WATCH:
                 raise refusal
-        with self.lock:
-            waiting = self.waiting.pop(message.id or WATCH, None)
+        with self.lock:  # what cannot be read comes back without its number: it was the last one
+            number = max(self.waiting, default=WATCH) if message.id is None else message.id
+            waiting = self.waiting.pop(number, None)
         if waiting is None:
             return
         if isinstance(message, wire.Done):

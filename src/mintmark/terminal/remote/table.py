@@ -215,7 +215,7 @@ class RemoteTable(Screen):
                 if self.confirmed(Message("remote-resign-sure")):
                     self.line.ask(lambda number: wire.Resign(number, at))
             case "say" if rest:
-                self.line.ask(lambda number: wire.Say(number, at, text=rest[:300]))
+                self.line.ask(lambda number: wire.Say(number, at, text=rest))
             case "bot":
                 self.seat_bots(rest or "casual")
             case "hint":
