@@ -5,11 +5,10 @@ So under load one fsync serves many moves, and without load nobody waits for com
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import bindparam, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from .database import Database
 from .errors import Conflict, Unavailable
@@ -48,8 +47,8 @@ class Entry:
 class Journal:
     """Writes growth, a page of entries at a time."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, on_page: Callable[[int], None]) -> None:
+        self._database, self._on_page = database, on_page
         self._waiting: deque[Entry] = deque()
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
@@ -73,7 +72,9 @@ class Journal:
     async def _write_all(self) -> None:
         try:
             while self._waiting:
-                await self._write_page(self._next_page())
+                page = self._next_page()
+                self._on_page(len(page))
+                await self._write_page(page)
         finally:
             self._writing = None
 
@@ -94,9 +95,7 @@ class Journal:
 
     async def _write_page(self, page: Sequence[Entry]) -> None:
         try:
-            async with self._database.writing() as connection:
-                fitting = await _fitting(connection, page)
-                await _write(connection, fitting)
+            written = await self._database.write(lambda connection: _write(connection, page))
         except Unavailable as error:
             for entry in page:
                 entry.settle(error)
@@ -107,17 +106,16 @@ class Journal:
             for entry in page:  # only the guilty one must suffer
                 await self._write_page([entry])
         else:
-            written = set(fitting)
             for entry in page:
                 growth = entry.growth
                 entry.settle(None if entry in written else Conflict(growth.table, growth.seq))
 
 
-async def _fitting(connection: AsyncConnection, page: Sequence[Entry]) -> list[Entry]:
+def _fitting(connection: Connection, page: Sequence[Entry]) -> list[Entry]:
     """Those that continue their tables, which are locked, in one order: no deadlocks."""
     ids = [entry.growth.table for entry in page]
     present = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids)).order_by(tables.c.id)
-    rows = await connection.execute(present.with_for_update())
+    rows = connection.execute(present.with_for_update())
     seqs: dict[str, int] = {id: seq for id, seq in rows}
     return [
         entry
@@ -127,23 +125,25 @@ async def _fitting(connection: AsyncConnection, page: Sequence[Entry]) -> list[E
     ]
 
 
-async def _write(connection: AsyncConnection, page: Sequence[Entry]) -> None:
-    """All entries, with one statement for each kind of row."""
+def _write(connection: Connection, page: Sequence[Entry]) -> set[Entry]:
+    """All entries that fit, with one statement for each kind of row; which they were."""
+    page = _fitting(connection, page)
     growths = [entry.growth for entry in page]
     if new := [_new_row(e.growth, e.opening) for e in page if e.opening]:
-        await connection.execute(insert(tables), new)
+        connection.execute(insert(tables), new)
     if grown := [_grown_row(entry.growth) for entry in page if not entry.opening]:
-        await connection.execute(_GROW, grown)
+        connection.execute(_GROW, grown)
     if added := [row for growth in growths for row in _event_rows(growth)]:
-        await connection.execute(insert(events), added)
+        connection.execute(insert(events), added)
     if moved := [growth.table for growth in growths if growth.holders is not None]:
-        await connection.execute(delete(holders).where(holders.c.table_id.in_(moved)))
+        connection.execute(delete(holders).where(holders.c.table_id.in_(moved)))
     if seated := [
         {"table_id": growth.table, "guest_id": guest}
         for growth in growths
         for guest in sorted(growth.holders or ())
     ]:
-        await connection.execute(insert(holders), seated)
+        connection.execute(insert(holders), seated)
+    return set(page)
 
 
 def _new_row(growth: Growth, opening: Opening) -> dict[str, object]:
