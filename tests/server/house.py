@@ -62,6 +62,7 @@ class Person:
             additional_headers=self.headers,
             proxy=None,
             max_size=None,
+            close_timeout=1,
         )
         return self
 
