@@ -14,12 +14,13 @@ LIVE = {"kind": "live", "seconds": 600, "increment": 2}
 PLANS = {  # what a party plays, evening after evening
     "people": {"game": "coinage", "seats": ["me", "open"], "pace": LIVE},
     "bot": {"game": "coinage", "seats": ["me", "bot casual"], "pace": LIVE},
-    "no clock": {"game": "coinage", "seats": ["me", "open"]},
+    "no clock": {"game": "coinage", "seats": ["bot casual", "me"]},
     "bids": {"game": "warehouse51", "seats": ["me", "open", "bot novice"], "pace": LIVE},
     "quest": {"game": "coin_quest", "seats": ["me", "open"], "pace": LIVE},
 }
 THINKS = {"bids": 0.05, "quest": 0.03}
 BOTS_ARE_BACK = 5000  # milliseconds
+TO_THE_END = 90  # seconds in which all tables must come to it when the killing is over
 
 
 class Party:
@@ -61,7 +62,8 @@ async def an_evening(house, parties, kills, random):
         for party in every:
             for player in party.players:
                 player.thinks = 0.01
-        await playing
+        async with asyncio.timeout(TO_THE_END):
+            await playing
     finally:
         playing.cancel()
     return every
