@@ -2,13 +2,15 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
-from sqlalchemy import Connection, event, exc
-from sqlalchemy.engine import URL
+from sqlalchemy import Connection, create_engine, event, exc
+from sqlalchemy.engine import URL, Engine
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy.pool import NullPool, SingletonThreadPool
 
 from .address import engine_url
 from .errors import Unavailable
@@ -19,6 +21,7 @@ CONNECTIONS = 10  # to PostgreSQL, of one process
 PATIENCE = 20  # seconds, for a connection or for SQLite's lock
 TIDY = 2.0  # seconds between two checkpoints of SQLite, while it is written to
 LONGEST_LOG = 16_000  # pages of SQLite's log at which a writer must tidy up itself
+Result = TypeVar("Result")
 OUR_MISTAKES = (exc.IntegrityError, exc.DataError, exc.ProgrammingError)
 
 
@@ -40,6 +43,11 @@ class Database:
         async with _answering(), self._writer.begin() as connection:
             yield connection
 
+    async def transact(self, work: Callable[[Connection], Result]) -> Result:
+        """Do something in a transaction; when this returns, it is on the disk."""
+        async with self.writing() as connection:
+            return await connection.run_sync(work)
+
     async def close(self) -> None:
         """Close all connections."""
         await self._reader.dispose()
@@ -47,7 +55,11 @@ class Database:
 
 
 class Sqlite(Database):
-    """A SQLite file: one connection writes, others read beside it."""
+    """A SQLite file: one writes at a time, others read beside it.
+
+    What is written most often is written in a thread of its own from beginning to end: were each
+    statement handed over to a thread, a busy event loop would be waited for after each.
+    """
 
     def __init__(self, url: URL) -> None:
         patience = {"timeout": PATIENCE}
@@ -58,13 +70,19 @@ class Sqlite(Database):
             max_overflow=0,
             connect_args=patience,
         )
-        _on_connect(reader, "query_only = ON")
+        _on_connect(reader.sync_engine, "query_only = ON")
         writer = create_async_engine(
             url, pool_size=1, max_overflow=0, pool_timeout=PATIENCE, connect_args=patience
         )
-        _on_connect(writer, "foreign_keys = ON", f"wal_autocheckpoint = {LONGEST_LOG}")
-        _begin_immediately(writer)
+        scribe = create_engine(
+            url.set(drivername="sqlite"), poolclass=SingletonThreadPool, connect_args=patience
+        )
+        for engine in (writer.sync_engine, scribe):
+            _on_connect(engine, "foreign_keys = ON", f"wal_autocheckpoint = {LONGEST_LOG}")
+            _begin_immediately(engine)
         super().__init__(reader, writer)
+        self._scribe, self._desk = scribe, ThreadPoolExecutor(1, "scribe")
+        self._turn = asyncio.Lock()  # waiting for SQLite's own lock takes longer
         self._tidier = create_async_engine(url, isolation_level="AUTOCOMMIT", poolclass=NullPool)
         self._tidied_at = 0.0
         self._tidying: asyncio.Task[None] | None = None
@@ -91,6 +109,8 @@ class Sqlite(Database):
         """Close all connections."""
         if self._tidying:
             await self._tidying
+        await asyncio.get_running_loop().run_in_executor(self._desk, self._scribe.dispose)
+        self._desk.shutdown()
         await super().close()
 
 
@@ -120,7 +140,7 @@ async def open_database(address: str) -> Database:
 async def _migrate_sqlite(url: URL) -> None:
     """On a connection without foreign keys: a table that is copied must not take others along."""
     engine = create_async_engine(url, poolclass=NullPool, connect_args={"timeout": PATIENCE})
-    _begin_immediately(engine)
+    _begin_immediately(engine.sync_engine)
     async with _answering():
         await asyncio.to_thread(_use_write_ahead_log, str(url.database))
         async with engine.begin() as connection:
@@ -134,8 +154,8 @@ def _use_write_ahead_log(path: str) -> None:
     connection.close()
 
 
-def _on_connect(engine: AsyncEngine, *pragmas: str) -> None:
-    @event.listens_for(engine.sync_engine, "connect")
+def _on_connect(engine: Engine, *pragmas: str) -> None:
+    @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: object) -> None:
         cursor = connection.cursor()
         for pragma in ("synchronous = FULL", *pragmas):
@@ -143,14 +163,14 @@ def _on_connect(engine: AsyncEngine, *pragmas: str) -> None:
         cursor.close()
 
 
-def _begin_immediately(engine: AsyncEngine) -> None:
+def _begin_immediately(engine: Engine) -> None:
     """Transactions that write take the lock at once, also for DDL, instead of half-way."""
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: object) -> None:
         connection.isolation_level = None  # sqlite3 begins nothing by itself
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 

@@ -7,9 +7,9 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from sqlalchemy import bindparam, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from .database import Database
 from .errors import Conflict, Unavailable
@@ -94,9 +94,7 @@ class Journal:
 
     async def _write_page(self, page: Sequence[Entry]) -> None:
         try:
-            async with self._database.writing() as connection:
-                fitting = await _fitting(connection, page)
-                await _write(connection, fitting)
+            fitting = await self._database.transact(partial(_write_fitting, page))
         except Unavailable as error:
             for entry in page:
                 entry.settle(error)
@@ -113,11 +111,18 @@ class Journal:
                 entry.settle(None if entry in written else Conflict(growth.table, growth.seq))
 
 
-async def _fitting(connection: AsyncConnection, page: Sequence[Entry]) -> list[Entry]:
+def _write_fitting(page: Sequence[Entry], connection: Connection) -> list[Entry]:
+    """Write those entries that continue their tables, and say which."""
+    fitting = _fitting(connection, page)
+    _write(connection, fitting)
+    return fitting
+
+
+def _fitting(connection: Connection, page: Sequence[Entry]) -> list[Entry]:
     """Those that continue their tables, which are locked, in one order: no deadlocks."""
     ids = [entry.growth.table for entry in page]
     present = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids)).order_by(tables.c.id)
-    rows = await connection.execute(present.with_for_update())
+    rows = connection.execute(present.with_for_update())
     seqs: dict[str, int] = {id: seq for id, seq in rows}
     return [
         entry
@@ -127,23 +132,23 @@ async def _fitting(connection: AsyncConnection, page: Sequence[Entry]) -> list[E
     ]
 
 
-async def _write(connection: AsyncConnection, page: Sequence[Entry]) -> None:
+def _write(connection: Connection, page: Sequence[Entry]) -> None:
     """All entries, with one statement for each kind of row."""
     growths = [entry.growth for entry in page]
     if new := [_new_row(e.growth, e.opening) for e in page if e.opening]:
-        await connection.execute(insert(tables), new)
+        connection.execute(insert(tables), new)
     if grown := [_grown_row(entry.growth) for entry in page if not entry.opening]:
-        await connection.execute(_GROW, grown)
+        connection.execute(_GROW, grown)
     if added := [row for growth in growths for row in _event_rows(growth)]:
-        await connection.execute(insert(events), added)
+        connection.execute(insert(events), added)
     if moved := [growth.table for growth in growths if growth.holders is not None]:
-        await connection.execute(delete(holders).where(holders.c.table_id.in_(moved)))
+        connection.execute(delete(holders).where(holders.c.table_id.in_(moved)))
     if seated := [
         {"table_id": growth.table, "guest_id": guest}
         for growth in growths
         for guest in sorted(growth.holders or ())
     ]:
-        await connection.execute(insert(holders), seated)
+        connection.execute(insert(holders), seated)
 
 
 def _new_row(growth: Growth, opening: Opening) -> dict[str, object]:
