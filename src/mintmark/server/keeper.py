@@ -64,14 +64,17 @@ class Keeper:
         self.tables.measure()
 
     async def make_good(self) -> None:
-        """At the start: the time in which nobody kept the tables is nobody's."""
-        now = self.tables.now()
-        alive = await self.store.beat(now)
-        if alive is None or now - alive < SECOND:
-            return
-        for id in await self.store.playing():
-            with suppress(Refusal):
-                await self.tables.act(id, lambda draft: credit(draft, alive))
+        """At the start: the time in which nobody kept the tables is nobody's.
+
+        Only then there is a sign of life: if we die half-way, the next one begins again, and gives
+        what was credited already no second time.
+        """
+        alive = await self.store.alive()
+        if alive is not None and self.tables.now() - alive >= SECOND:
+            for id in await self.store.playing():
+                with suppress(Refusal):
+                    await self.tables.act(id, lambda draft: credit(draft, alive))
+        await self.store.beat(self.tables.now())
 
     def consider(self, live: Live, here: bool = True) -> None:
         """A table has changed, or was found due: who is to act, and when does time run out?"""

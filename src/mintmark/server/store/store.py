@@ -136,6 +136,13 @@ class Store:
         async with self._database.writing() as connection:
             await connection.execute(leases.values(keeper=None, kept_until=None))
 
+    async def alive(self) -> int | None:
+        """When anyone last noted that they are alive; None if nobody ever did."""
+        async with self._database.reading() as connection:
+            query = select(heartbeat.c.alive_at)
+            found: int | None = (await connection.execute(query)).scalar_one()
+            return found
+
     async def beat(self, now: int) -> int | None:
         """Note that we are alive; when anyone last was, which is told to only one of several."""
         async with self._database.writing() as connection:
