@@ -1,6 +1,8 @@
 """People who play over the network by chance, and come back by themselves when the line is lost."""
 
 import asyncio
+from collections import deque
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
@@ -36,6 +38,17 @@ async def ask(addresses, method, path, secret, body=None):
                 return await client.request(method, address + path, json=body, headers=headers)
             except httpx.TransportError:
                 await asyncio.sleep(0.05)
+
+
+def line(address, secret):
+    """A socket."""
+    return connect(
+        address.replace("http", "ws") + "/api/socket",
+        additional_headers={"Authorization": f"Bearer {secret}"} if secret else {},
+        proxy=None,
+        open_timeout=PATIENCE,
+        close_timeout=1,
+    )
 
 
 @dataclass
@@ -81,8 +94,12 @@ class Player:
         return self.sat(answer.json())
 
     def sat(self, update):
-        self.table, self.seq, self.status = update["table"], 0, "open"
-        self.seats[self.table] = update["seat"]
+        return self.looks_at(update["table"], update["seat"])
+
+    def looks_at(self, table, seat=None):
+        """From now on at this table; without a seat as an onlooker."""
+        self.table, self.seq, self.status = table, 0, "open"
+        self.seats[table] = seat
         for kept in (self.choices, self.heard):
             kept.setdefault(self.table, [])
         self.clocks.setdefault(self.table, {})
@@ -93,17 +110,14 @@ class Player:
         for attempt in count():
             address = self.addresses[attempt % len(self.addresses)]
             try:
-                await self._talk(address.replace("http", "ws") + "/api/socket")
+                await self._talk(address)
                 return
             except LOST:
                 self.reconnections += 1
                 await asyncio.sleep(0.05)
 
-    async def _talk(self, url):
-        headers = {"Authorization": f"Bearer {self.secret}"}
-        async with connect(
-            url, additional_headers=headers, proxy=None, open_timeout=PATIENCE, close_timeout=1
-        ) as socket:
+    async def _talk(self, address):
+        async with line(address, self.secret) as socket:
             await self._send(socket, type="watch", id=0, since=self.seq)
             sent = None  # what is under way on this line
             while self.status not in ("over", "aborted"):
@@ -153,3 +167,55 @@ class Player:
 def leading(moves):
     """Those of the moves that lead on: nobody takes coins back without end."""
     return [move for move in moves if move.split()[0] not in ("take", "unlock")]
+
+
+class Talk:
+    """A player's talk with one house, move by move."""
+
+    def __init__(self, socket, player):
+        self.socket, self.player = socket, player
+        self.table, self.seat = player.table, player.seats[player.table]
+        self.update, self.said, self.answered = None, deque(), -1
+
+    @property
+    def moves(self):
+        return leading(self.update["moves"])
+
+    async def hear(self):
+        """The next message."""
+        async with asyncio.timeout(PATIENCE):
+            message = msgspec.json.decode(await self.socket.recv())
+        if message["type"] == "update":
+            self.update = message
+        elif message.get("id"):
+            self.said.append(message["type"])
+
+    async def question(self):
+        """The next question that was not answered yet; None when the game is over."""
+        while True:
+            if self.update and self.update["status"] == "over":
+                return None
+            asked = self.update and self.seat in self.update["awaited"]
+            if asked and (self.update["question"] or 0) > self.answered:
+                return self.update["question"]
+            await self.hear()
+
+    async def move(self, question, move):
+        self.answered = question
+        message = {"type": "move", "id": 1, "table": self.table, "question": question}
+        await self.socket.send(msgspec.json.encode(message | {"move": move}).decode())
+
+    async def answer(self):
+        """How the last move was answered."""
+        while not self.said:
+            await self.hear()
+        return self.said.popleft()
+
+
+@asynccontextmanager
+async def talking(address, player):
+    """A talk with one house."""
+    async with line(address, player.secret) as socket:
+        watch = {"type": "watch", "id": 0, "table": player.table}
+        await socket.send(msgspec.json.encode(watch).decode())
+        yield Talk(socket, player)
