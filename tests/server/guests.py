@@ -149,6 +149,7 @@ class Player:
             choices.append(Choice(question, self.random.choice(leading(moves))))
         self._first_try = not again
         choice = choices[-1]
+        assert choice.state != "kept", "it was acknowledged, and is asked for again"
         await self._send(socket, type="move", id=len(choices), question=question, move=choice.move)
         return choice
 

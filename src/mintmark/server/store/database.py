@@ -90,8 +90,23 @@ class Sqlite(Database):
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; now and then one is followed by a checkpoint, which nobody waits for."""
-        async with super().writing() as connection:
+        async with self._turn, super().writing() as connection:
             yield connection
+        self._tidy_now_and_then()
+
+    async def transact(self, work: Callable[[Connection], Result]) -> Result:
+        """The same in a thread of its own."""
+        async with _answering(), self._turn:
+            loop = asyncio.get_running_loop()
+            result = await loop.run_in_executor(self._desk, self._transact, work)
+        self._tidy_now_and_then()
+        return result
+
+    def _transact(self, work: Callable[[Connection], Result]) -> Result:
+        with self._scribe.begin() as connection:
+            return work(connection)
+
+    def _tidy_now_and_then(self) -> None:
         now = asyncio.get_running_loop().time()
         if now - self._tidied_at > TIDY and (self._tidying is None or self._tidying.done()):
             self._tidied_at = now
