@@ -158,5 +158,6 @@ def credit(draft: Draft, alive: int) -> None:
     """Give back the time since somebody was last alive, or since the table last changed."""
     table = draft.table
     lost = draft.at - max(alive, table.changed_at)
-    if table.status == "playing" and table.clocks.running and lost > 0:
+    timed = table.clocks.pace.kind != "none" and table.clocks.running
+    if table.status == "playing" and timed and lost > 0:
         draft.add(Credited(lost))

@@ -8,6 +8,7 @@ from ..play import Play
 from ..words import Message
 from . import wire
 from .events import Said
+from .sight import Sight
 from .table import Table
 
 REMEMBERED = 64  # updates that somebody who lost the connection can go on from
@@ -32,11 +33,11 @@ class Perspective:
         self.seq = table.told[self.index]
         self.encoded.clear()
         if table.play is not None and table.play is not self.play:
-            self._tell(table.play)
+            self._tell(table.play, table.sights[self.index])
         if not self.past or self.past[-1][0] != self.seq:
             self.past.append((self.seq, len(self.lines), table.chatted))
 
-    def _tell(self, play: Play) -> None:
+    def _tell(self, play: Play, sight: Sight) -> None:
         """Go on with the story; where decisions were taken back, from there."""
         shared = play.shared(self.play) if self.play else 0
         while self.steps[-1][0] > shared:
@@ -46,7 +47,7 @@ class Perspective:
             del self.lines[kept:]
             told = [(seq, min(lines, kept), chat) for seq, lines, chat in self.past]
             self.past = deque(told, maxlen=REMEMBERED)
-        self.lines += play.story(self.seat, ply)
+        self.lines += sight.story(ply)
         if play.ply > ply:
             self.steps.append((play.ply, len(self.lines)))
         self.play = play
