@@ -9,8 +9,8 @@ export UV_PYTHON := $(BIN)/python
 
 .PHONY: play test soak check fix lock bench clean
 
-play: .venv/play ## a game of CoinAge against a bot
-	@$(BIN)/mintmark play coinage || test $$? -eq 130  # Ctrl-C is no error
+play: .venv/play ## a table server on this machine, with the browser at it
+	@$(BIN)/mintmark serve || test $$? -eq 130  # Ctrl-C is no error
 
 test: .venv/dev ## every test, on all cores
 	$(BIN)/pytest -n auto --dist loadgroup

@@ -14,6 +14,7 @@ COMPILED = ("compiled", "search", "greedy", "imagine", "simulation", "benchmark"
 GAMES = ("coinage", "fakes", "warehouse51", "coin_quest")
 
 
+@pytest.hookimpl(tryfirst=True)  # xdist reads the marks in a hook of the same name
 def pytest_collection_modifyitems(items):
     """Tests that need the same compiled code go to the same worker, so that it is made once."""
     for item in items:

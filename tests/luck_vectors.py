@@ -28,7 +28,8 @@ def headers():
 def rejected(key, toss, total):
     """How many words of a toss are rejected before one is taken."""
     size = 1 << (total - 1).bit_length()
-    return next(k for k, word in enumerate(words(key, toss)) if word % size < total)
+    looked_at = enumerate(islice(words(key, toss), 64))  # more are never rejected in a row
+    return next(k for k, word in looked_at if word % size < total)
 
 
 def vectors():

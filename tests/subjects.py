@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+import numba
 import toy
 
 from mintmark.engine import compiled
@@ -50,6 +51,7 @@ class Mode:
 
     name: str
     rules: Rules
+    scan: Callable[..., int]  # see `scan_of`
     setup: Setup
     box: Any
     layout: Any
@@ -73,16 +75,40 @@ class Mode:
 def mode_of(name: str, subject: Subject, setup: Setup) -> Mode:
     game = setup.game
     if name == "interpreted":
-        rules, box, layout, stride = game.rules, setup.box, game.State.wide, subject.strides[0]
+        rules, scan = game.rules, scan_of(game)
+        box, layout, stride = setup.box, game.State.wide, subject.strides[0]
     else:
-        box = relaid(setup.box, game.Box.narrow)
-        rules, layout, stride = rules_of(game), game.State.narrow, subject.strides[1]
-    return Mode(name, rules, setup, box, layout, stride, subject.prepare)
+        rules, scan = rules_of(game), compiled_scan(game)
+        box, layout = relaid(setup.box, game.Box.narrow), game.State.narrow
+        stride = subject.strides[1]
+    return Mode(name, rules, scan, setup, box, layout, stride, subject.prepare)
 
 
 @cache
 def rules_of(game: Game) -> Rules:
     return compiled.compiled_rules(game)
+
+
+def scan_of(game: Game) -> Callable[..., int]:
+    """Ask for every number up to a last one whether it is legal; a call for each would be slow."""
+    legal = game.rules.legal
+
+    def scan(box, s, who, last, out):
+        n = 0
+        for number in range(-1, last + 1):
+            if legal(box, s, who, number):
+                out[n] = number
+                n += 1
+        return n
+
+    return scan
+
+
+@cache
+def compiled_scan(game: Game) -> Callable[..., int]:
+    box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
+    int_, table = compiled.INT, compiled.TABLE
+    return compiled.compile_entry(scan_of(game), box, state, int_, int_, table)
 
 
 def coins(setup, s):

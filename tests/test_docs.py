@@ -17,7 +17,9 @@ DOCUMENTS = (
     "CHANGELOG.md",
     "docs/arena.md",
     "docs/bots.md",
+    "docs/hosting.md",
     "docs/luck.md",
+    "SECURITY.md",
 )
 
 
@@ -45,7 +47,7 @@ def test_commands_links_and_paths_in_the_documents_exist(document):
         assert (ROOT / path).exists(), path
 
 
-@pytest.mark.parametrize("package", ["engine", "arena"])
+@pytest.mark.parametrize("package", ["engine", "arena", "server"])
 def test_every_module_is_in_the_architecture(package):
     text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
     for module in (ROOT / "src/mintmark" / package).glob("[a-z]*.py"):

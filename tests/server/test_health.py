@@ -102,7 +102,7 @@ print(metrics.text().decode() if {last} else "")
 
 def test_all_figures_are_declared():
     text = Metrics().text().decode()
-    for name in ("tables", "sockets", "moves_total", "refusals_total", "move_seconds"):
+    for name in ("tables", "sockets", "moves_total", "refusals_total", "decision_seconds"):
         assert f"mintmark_{name}" in text
     for name in ("http_seconds", "bot_seconds", "store_batch"):
         assert f"mintmark_{name}" in text

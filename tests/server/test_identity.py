@@ -188,6 +188,7 @@ def test_nobody_signs_in_with_the_password_of_nobody(told):
     async def story(identity, clock, store):
         with pytest.raises(WrongPassword):
             await identity.sign_in("nobody", "nobody's password")
+        assert not await identity._passwords.fits("nobody's password", None)
 
     told(story)
 

@@ -60,6 +60,8 @@ def test_there_are_never_more_buckets_than_fit():
         with pytest.raises(TooMany):
             limits.take("guests", "busy")  # used all the time, so it is not forgotten
     assert len(limits) == 10
+    with pytest.raises(TooMany):  # the newest is remembered, too
+        limits.take("guests", "99", RATES["guests"].burst)
 
 
 @pytest.mark.parametrize(

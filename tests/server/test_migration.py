@@ -2,12 +2,21 @@
 
 import asyncio
 import sys
-from contextlib import asynccontextmanager
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Boolean, Integer, LargeBinary, MetaData, String, insert, select, text
+from sqlalchemy import (
+    Boolean,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    create_engine,
+    insert,
+    select,
+    text,
+)
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -20,11 +29,18 @@ REVISIONS = [each.revision for each in reversed(list(scripts().walk_revisions())
 SAMPLES = ((Boolean, True), (Integer, 1), (LargeBinary, b"\x00bytes"), (String, "text"))
 
 
-@asynccontextmanager
-async def connection_to(url):
-    engine = create_async_engine(engine_url(url), poolclass=NullPool)
-    async with engine.begin() as connection:
-        yield connection
+async def at(url, work, *args):
+    """Do something with a database, whatever its schema is."""
+    url = engine_url(url)
+    if url.drivername == "sqlite":
+        with create_engine(url, poolclass=NullPool).begin() as connection:
+            return work(connection, *args)
+    async with create_async_engine(url, poolclass=NullPool).begin() as connection:
+        return await connection.run_sync(work, *args)
+
+
+async def sql(url, statement):
+    return await at(url, lambda connection: connection.execute(text(statement)))
 
 
 async def open_and_close(url):
@@ -57,17 +73,15 @@ def contents(connection):
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
-def test_a_database_of_an_earlier_version_is_brought_up_to_date(database_url, revision):
+def test_a_database_of_an_earlier_version_is_brought_up_to_date(blank_url, revision):
     async def story():
-        async with connection_to(database_url) as connection:
-            await connection.run_sync(migrate, revision)
-            await connection.run_sync(fill)
-            before = await connection.run_sync(contents)
+        await at(blank_url, migrate, revision)
+        await at(blank_url, fill)
+        before = await at(blank_url, contents)
         assert all(before.values())
-        await open_and_close(database_url)
-        async with connection_to(database_url) as connection:
-            after = await connection.run_sync(contents)
-            assert await connection.run_sync(differences) == []
+        await open_and_close(blank_url)
+        after = await at(blank_url, contents)
+        assert await at(blank_url, differences) == []
         for name, rows in before.items():
             for old, new in zip(rows, after[name], strict=True):
                 assert {key: old[key] for key in old.keys() & new.keys()}.items() <= new.items()
@@ -79,12 +93,11 @@ def differences(connection):
     return compare_metadata(MigrationContext.configure(connection), metadata)
 
 
-def test_a_missing_column_would_be_noticed(database_url):
+def test_a_missing_column_would_be_noticed(blank_url):
     async def story():
-        await open_and_close(database_url)
-        async with connection_to(database_url) as connection:
-            await connection.execute(text("ALTER TABLE imports DROP COLUMN text"))
-            assert len(await connection.run_sync(differences)) == 1
+        await open_and_close(blank_url)
+        await sql(blank_url, "ALTER TABLE imports DROP COLUMN text")
+        assert len(await at(blank_url, differences)) == 1
 
     asyncio.run(story())
 
@@ -94,34 +107,30 @@ def test_revisions_follow_one_another():
     assert sorted(REVISIONS) == REVISIONS
 
 
-def test_opening_again_changes_nothing(database_url):
+def test_opening_again_changes_nothing(blank_url):
     async def story():
-        await open_and_close(database_url)
-        async with connection_to(database_url) as connection:
-            await connection.run_sync(fill)
-            before = await connection.run_sync(contents)
-        await open_and_close(database_url)
-        async with connection_to(database_url) as connection:
-            assert await connection.run_sync(contents) == before
+        await open_and_close(blank_url)
+        await at(blank_url, fill)
+        before = await at(blank_url, contents)
+        await open_and_close(blank_url)
+        assert await at(blank_url, contents) == before
 
     asyncio.run(story())
 
 
-def test_a_database_of_a_newer_version_is_refused_and_left_alone(database_url):
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(blank_url):
     async def story():
-        await open_and_close(database_url)
-        async with connection_to(database_url) as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await open_and_close(blank_url)
+        await sql(blank_url, "UPDATE alembic_version SET version_num = '9999'")
+        before = await at(blank_url, contents)
         with pytest.raises(NewerDatabase, match="newer version of Mintmark \\(revision 9999\\)"):
-            await Store.open(database_url)
-        async with connection_to(database_url) as connection:
-            kept = await connection.execute(text("SELECT version_num FROM alembic_version"))
-            assert kept.scalar() == "9999"
+            await Store.open(blank_url)
+        assert await at(blank_url, contents) == before
 
     asyncio.run(story())
 
 
-def test_several_processes_may_start_at_once(database_url):
+def test_several_processes_may_start_at_once(blank_url):
     code = (
         "import asyncio, sys; from mintmark.server.store import Store\n"
         "async def main():\n"
@@ -132,13 +141,12 @@ def test_several_processes_may_start_at_once(database_url):
 
     async def story():
         starts = [
-            await asyncio.create_subprocess_exec(sys.executable, "-c", code, database_url)
+            await asyncio.create_subprocess_exec(sys.executable, "-c", code, blank_url)
             for _ in range(2)
         ]
         assert [await each.wait() for each in starts] == [0, 0]
-        async with connection_to(database_url) as connection:
-            assert await connection.run_sync(differences) == []
-            assert len((await connection.run_sync(contents))["heartbeat"]) == 1
+        assert await at(blank_url, differences) == []
+        assert len((await at(blank_url, contents))["heartbeat"]) == 1
 
     asyncio.run(story())
 

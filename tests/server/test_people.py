@@ -3,6 +3,8 @@
 import pytest
 from visiting import anew, problem_of, visiting
 
+from mintmark.server.identity import SCOPES
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
@@ -101,6 +103,14 @@ def test_a_token_does_what_its_scopes_allow(ada):
     assert other.get("/api/me", headers=bearer).json()["scopes"] == ["read"]
     refused = other.patch("/api/me", json={"name": "Eve"}, headers=bearer)
     assert problem_of(refused) == (403, "server-not-allowed")
+
+
+def test_every_scope_can_be_chosen_and_no_other(ada):
+    token = {"label": "bot", "scopes": list(SCOPES)}
+    assert ada.post("/api/me/tokens", json=token).json()["token"]["scopes"] == sorted(SCOPES)
+    for scopes in ([], ["admin"]):
+        response = ada.post("/api/me/tokens", json=token | {"scopes": scopes})
+        assert problem_of(response) == (400, "server-invalid")
 
 
 def test_a_revoked_token_is_worthless(ada):

@@ -8,7 +8,7 @@ from pathlib import Path
 from mintmark.server.store import Growth, Store
 
 RACER = Path(__file__).parent / "racer.py"
-TASKS, WINS = 6, 8
+TASKS, WINS = 4, 8
 
 
 def test_two_processes_lose_and_double_nothing(database_url):

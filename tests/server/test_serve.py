@@ -1,40 +1,18 @@
 """The command itself: it starts, says where it is, answers, and stops in good order."""
 
 import json
-import re
 import signal
 import socket
-import subprocess
-import sys
 import time
-from contextlib import contextmanager
 
 import httpx
 import pytest
 from click.testing import CliRunner
+from hosting import PATIENCE, serving
 
 from mintmark.server.running import CannotStart, check_folder
 from mintmark.terminal.cli import cli
 from mintmark.terminal.serve import has_screen, url
-
-PATIENCE = 20  # seconds for a start on a busy machine
-
-
-@contextmanager
-def serving(folder, *options):
-    """A server in a process of its own, and where it is."""
-    command = [sys.executable, "-m", "mintmark", "serve", "--port", "0", "--data", str(folder)]
-    process = subprocess.Popen(
-        [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    try:
-        line = process.stdout.readline()
-        address = re.fullmatch(r"Mintmark runs at (http://127\.0\.0\.1:\d+)\n", line)
-        assert address, line + process.stderr.read()
-        yield process, address[1]
-    finally:
-        process.kill()
-        process.communicate(timeout=PATIENCE)
 
 
 def test_a_server_starts_answers_and_stops(tmp_path):
@@ -79,6 +57,9 @@ def test_heads_without_end_are_cut_off(tmp_path):
             connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Long: ")
             connection.sendall(b"a" * 40_000)
             assert connection.recv(4096).startswith(b"HTTP/1.1 400")
+        with socket.create_connection((host, int(port)), timeout=PATIENCE) as connection:
+            head = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n"
+            connection.sendall(head)  # and leave
         with httpx.Client(base_url=address, timeout=PATIENCE) as client:  # one connection
             long = client.post("/api/guests", json={"name": "a" * 60_000})  # but no long head
             assert long.json()["error"]["key"] == "server-invalid"
@@ -86,8 +67,10 @@ def test_heads_without_end_are_cut_off(tmp_path):
                 large = {"X-Large": "a" * 15_000}
                 assert client.get("/healthz", headers=large).status_code == 200
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=PATIENCE)
+        _, err = process.communicate(timeout=PATIENCE)
         assert process.returncode == 130
+    assert '"status": 400' in err
+    assert "mistake" not in err
 
 
 def run(*options):

@@ -10,7 +10,7 @@ import pytest
 
 import mintmark
 from mintmark.engine.game import find
-from mintmark.terminal.table import gathered
+from mintmark.terminal.screen import gathered
 from mintmark.words import Message, speak
 
 COMMAND = [sys.executable, "-m", "mintmark"]

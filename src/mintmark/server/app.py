@@ -12,7 +12,7 @@ from typing import Any
 
 from litestar import Litestar, Request
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException, InternalServerException
 
 from ..errors import MintmarkError
 from . import docs, pages, socket
@@ -49,8 +49,15 @@ ROUTERS = (
 class Asked(Request[Any, Any, State]):
     """A request whose JSON is not nested deeper than we can read."""
 
+    async def body(self) -> bytes:
+        """The body; a client that leaves before its end is no mistake of ours."""
+        try:
+            return await super().body()
+        except InternalServerException:
+            raise ClientException from None
+
     async def json(self) -> Any:
-        """The body."""
+        """The body as a value."""
         try:
             return await super().json()
         except RecursionError:
@@ -63,7 +70,7 @@ async def resources(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     async with AsyncExitStack() as stack:
         app.state.stopping = asyncio.Event()
-        app.state.store = await Store.open(settings.database_url)
+        app.state.store = await Store.open(settings.database_url, app.state.metrics.batch.observe)
         stack.push_async_callback(app.state.store.close)
         app.state.identity = Identity(app.state.store, now)
         stack.push_async_callback(app.state.identity.close)
@@ -81,7 +88,7 @@ async def at_tables(app: Litestar) -> AsyncIterator[None]:
     state.thinkers = Thinkers(state.metrics)
     state.archive = Archive(state.store, state.tables)
     keeper = Keeper(state.store, state.tables, state.thinkers)
-    await keeper.make_good()
+    await keeper.wake()
     work = [asyncio.create_task(each()) for each in (state.tables.follow, keeper.run)]
     yield
     for task in work:

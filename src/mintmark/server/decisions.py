@@ -1,6 +1,6 @@
 """What people and bots can do at a table: each is checked, and becomes events, or is refused."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ..bots.levels import LEVELS
 from ..play import Play
@@ -8,6 +8,7 @@ from .events import (
     Aborted,
     Agreed,
     Began,
+    Credited,
     Happened,
     Moved,
     Muted,
@@ -221,6 +222,18 @@ def time_out(draft: Draft) -> None:
     if runs_out and runs_out[0] <= draft.at:
         seat = runs_out[1]
         make(draft, seat, None, str(play.idle(seat)), "clock")
+
+
+def credit(outages: Sequence[tuple[int, int]]) -> Decision:
+    """Give back the time in which nobody kept the tables: it is nobody's."""
+
+    def decide(draft: Draft) -> None:
+        known = draft.table.changed_at
+        lost = sum(max(0, until - max(since, known)) for since, until in outages)
+        if draft.table.clocks.running and lost:
+            draft.add(Credited(lost))
+
+    return decide
 
 
 def make(draft: Draft, seat: int, question: int | None, text: str, by: str | None) -> None:

@@ -9,13 +9,13 @@ import logging
 import secrets
 from contextlib import suppress
 from functools import partial
+from itertools import count
 
 from ..bots.bot import Budget
 from ..errors import RefusedMove
 from ..words import Message
 from .clocks import SECOND
-from .decisions import Draft, bot_move, time_out
-from .events import Credited
+from .decisions import bot_move, time_out
 from .refusals import NotThere, Refusal, Stale
 from .store import Store
 from .table import Table
@@ -23,6 +23,7 @@ from .tables import Live, Tables
 from .thinking import Thinkers
 
 BEAT = 1.0  # seconds between two looks at what is due
+SWEEP = 600  # beats between two looks at what nobody will miss
 LEASE = 8 * SECOND
 LATENESS = 20  # milliseconds after which a clock is surely over, by every machine's reckoning
 BATCH = 100  # tables to be taken up at once
@@ -44,9 +45,11 @@ class Keeper:
 
     async def run(self) -> None:
         """Until cancelled: look at what is due, and say that somebody is alive."""
-        while True:
+        for beat in count():
             try:
                 await self.look()
+                if beat % SWEEP == 0:
+                    await self.store.sweep(self.tables.now())
             except Exception:
                 log.exception("the keeper stumbled")
             await asyncio.sleep(BEAT)
@@ -63,18 +66,12 @@ class Keeper:
         self.tables.forget_idle()
         self.tables.measure()
 
-    async def make_good(self) -> None:
-        """At the start: the time in which nobody kept the tables is nobody's.
+    async def wake(self) -> None:
+        """At the start: was there a time in which nobody kept the tables?
 
-        Only then there is a sign of life: if we die half-way, the next one begins again, and gives
-        what was credited already no second time.
+        With others about, only if none of them has been heard of for several beats.
         """
-        alive = await self.store.alive()
-        if alive is not None and self.tables.now() - alive >= SECOND:
-            for id in await self.store.playing():
-                with suppress(Refusal):
-                    await self.tables.act(id, lambda draft: credit(draft, alive))
-        await self.store.beat(self.tables.now())
+        await self.store.wake(self.tables.now(), 3 * SECOND if self.shared else 0)
 
     def consider(self, live: Live, here: bool = True) -> None:
         """A table has changed, or was found due: who is to act, and when does time run out?"""
@@ -85,6 +82,9 @@ class Keeper:
             delay = (table.clocks.runs_out[0] - self.tables.now() + LATENESS) / SECOND
             loop = asyncio.get_running_loop()
             self.timers[table.id] = loop.call_later(max(0, delay), self._time_out, table.id)
+        for sitting in table.seats:
+            if sitting.bot:
+                self.thinkers.warm(sitting.bot, table.setup.game)
         for seat in table.awaited if here else ():
             key = (table.id, seat)
             if table.seats[seat].bot and key not in self.thinking:
@@ -152,12 +152,3 @@ def budget_of(table: Table, seat: int) -> Budget | None:
     if table.clocks.pace.kind != "live":
         return None
     return Budget(seconds=min(1.0, max(0.01, table.clocks.left[seat] / SECOND / 20)))
-
-
-def credit(draft: Draft, alive: int) -> None:
-    """Give back the time since somebody was last alive, or since the table last changed."""
-    table = draft.table
-    lost = draft.at - max(alive, table.changed_at)
-    timed = table.clocks.pace.kind != "none" and table.clocks.running
-    if table.status == "playing" and timed and lost > 0:
-        draft.add(Credited(lost))

@@ -28,7 +28,7 @@ class Metrics:
         self.moves = self._counter("moves", "Moves made", "game")
         self.refusals = self._counter("refusals", "Requests and moves refused", "kind")
         self.move = self._histogram(
-            "move_seconds", "From a move to the update of its last watcher", QUICK, "game"
+            "decision_seconds", "From a decision at a table until it is kept", QUICK, "game"
         )
         self.http = self._histogram(
             "http_seconds", "HTTP requests", QUICK, "method", "route", "status"

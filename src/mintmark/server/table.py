@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from hashlib import sha256
 
 from ..engine.editions import EditionFile
 from ..engine.game import Setup, find
@@ -92,8 +93,15 @@ def shared_setup(
     if own is None and edition not in game.editions:
         names = ", ".join(game.editions)  # a path must never be looked at
         raise InvalidOption(f"{game.edition_word} must be one of {names}, not {edition!r}")
+    for option in dict(options).keys() & {"seats", game.edition_word}:
+        raise InvalidOption(f"{option} is no option of a table")
     chosen = edition if own is None else EditionFile(edition, own)
     return game.setup(seats, **{game.edition_word: chosen}, **dict(options))
+
+
+def public_name(id: str) -> str:
+    """What a table is called in records: its id is the link to it, and may be a secret."""
+    return sha256(id.encode()).hexdigest()[:32]
 
 
 class Table:
@@ -250,7 +258,9 @@ class Table:
         if self.play and isinstance(self.play.luck, Committed):
             return self.play.luck
         entropy = tuple(seat.entropy for seat in self.seats)
-        return Committed.of(bytes.fromhex(self.opened.seed), self.id, self.setup, entropy)
+        return Committed.of(
+            bytes.fromhex(self.opened.seed), public_name(self.id), self.setup, entropy
+        )
 
     def begin(self, settle: bool) -> Play:
         """The game at its start, with the luck that everybody has had a part in."""

@@ -14,7 +14,7 @@ from ..words import Message
 from . import events
 from .broker import Alone, Broker, Grew
 from .clock import now
-from .decisions import Decision, Draft
+from .decisions import Decision, Draft, credit
 from .events import Happened, Moved, Opened
 from .lobby import summary_of
 from .metrics import Metrics
@@ -97,10 +97,17 @@ class Tables:
                 raise NotThere("table-not-there")
             happened = [(each.at, events.decode(each.body)) for each in stored]
             live = Live(await asyncio.to_thread(Table.of, id, happened))
+            await self._make_good(live)
             self.lives[id] = live
             return live
         finally:
             del self.loading[id]
+
+    async def _make_good(self, live: Live) -> None:
+        """Time that was lost to an outage since a table last changed is given back."""
+        table = live.table
+        if table.clocks.running and table.clocks.pace.kind != "none":
+            await self._act(live, credit(await self.store.outages(table.changed_at)))
 
     async def open(self, opened: Opened, decision: Decision) -> Live:
         """A new table, with what happens there at once."""
@@ -115,8 +122,11 @@ class Tables:
 
     async def act(self, id: str, decision: Decision) -> Table:
         """Decide something at a table; when this returns, it is kept."""
+        began = time.perf_counter()
         live = await self.live(id)
-        return await self.finish(self._act(live, decision))
+        table = await self.finish(self._act(live, decision))
+        self.metrics.move.labels(table.opened.game).observe(time.perf_counter() - began)
+        return table
 
     async def finish(self, errand: Coroutine[Any, Any, Result]) -> Result:
         """Do something to its end, even if whoever wanted it has gone."""

@@ -43,11 +43,14 @@ class Thinkers:
 
     async def prepare(self, name: str, game: Game) -> None:
         """Compile what a bot needs, once, in another process: compiling would hold up this one."""
-        if name in QUICK:
-            return
-        if game.name not in self.ready:
+        self.warm(name, game)
+        if name not in QUICK:
+            await asyncio.shield(self.ready[game.name])
+
+    def warm(self, name: str, game: Game) -> None:
+        """Begin to compile what a bot needs, if nobody has yet."""
+        if name not in QUICK and game.name not in self.ready:
             self.ready[game.name] = asyncio.create_task(compile_search(game.name))
-        await asyncio.shield(self.ready[game.name])
 
     async def answer(
         self, name: str, setup: Setup, seat: int, view: Any, budget: Budget | None = None

@@ -14,7 +14,7 @@ from ..engine.game import GAMES, Game, find
 from ..errors import MintmarkError
 from ..words import LANGUAGES
 from .language import default_language
-from .options import PerGame, game_options
+from .options import PerGame, game_options, server_options
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -161,6 +161,7 @@ def play_command(game: Game) -> click.Command:
     @click.option("--save", type=click.Path(), help="Keep the record in this new file.")
     @click.option("--resume", type=EXISTING, help="Go on with the game in this record.")
     @language_option
+    @server_options
     @game_options(game)
     def command(
         seat: str | None,
@@ -171,8 +172,28 @@ def play_command(game: Game) -> click.Command:
         save: str | None,
         resume: Path | None,
         lang: str,
+        server: str | None,
+        invite: bool,
+        join: str | None,
+        watch: bool,
+        name: str | None,
         **options: Any,
     ) -> None:
+        if server or join:
+            from .remote.start import Wish, play_there
+
+            if hotseat or seed is not None or position or save or resume:
+                raise click.UsageError(
+                    "--hotseat, --seed, --position, --save and --resume go without --server"
+                )
+            if invite and (bot or join):
+                raise click.UsageError(
+                    "--invite keeps the seats for friends, without --bot and --join"
+                )
+            wish = Wish(game, options, seat, bot, invite, join, watch, name)
+            return play_there(server, wish, lang, console())
+        if invite or watch or name:
+            raise click.UsageError("--invite, --watch and --name need a --server")
         from .start import bots_for, game_to_play
         from .table import Table
 
@@ -375,6 +396,21 @@ def serve_command() -> click.Command:
         serve(options, lang)
 
     return command
+
+
+@cli.command()
+@click.option("--data", metavar="DATA", help="Folder of the database, as for serve.")
+@click.option("--database-url", metavar="URL", help="Database, as for serve.")
+@language_option
+def recheck(data: str | None, database_url: str | None, lang: str) -> None:
+    """Play all games of a server's database again, by the present rules.
+
+    Lists those that no longer fit; the exit code is 0 only if all do. Nothing is changed, and a
+    server may run meanwhile.
+    """
+    from .recheck import recheck as look_through
+
+    sys.exit(look_through({"data": data, "database_url": database_url}, lang, console()))
 
 
 cli.add_command(serve_command())

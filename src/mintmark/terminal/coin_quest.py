@@ -11,7 +11,6 @@ from ..engine.game import Setup
 from ..games.coin_quest.coin import METALS
 from ..games.coin_quest.show import View
 from ..games.coin_quest.story import seat_name
-from ..play import Play
 from ..words import Message, Spoken, speak
 
 INTRODUCTION = ("cq-goal", "cq-legend", "cq-typing")
@@ -166,7 +165,7 @@ def understood(setup: Setup, line: str, language: str) -> str:
     return f"place {short[1]} on {short[2]}" if short else line
 
 
-def warning(play: Play, seat: int, move: str) -> Message | None:
+def warning(setup: Setup, view: View, seat: int, move: str) -> Message | None:
     """Nothing needs to be asked twice: bids can be changed until all are ready."""
     return None
 

@@ -136,12 +136,11 @@ def understood(setup: Setup, line: str, language: str) -> str:
     return line
 
 
-def warning(play: Play, seat: int, move: str) -> Message | None:
+def warning(setup: Setup, view: View, seat: int, move: str) -> Message | None:
     """What to ask before a placement that ends the game, with the score it would end at."""
-    if not isinstance(play.setup.moves[play.setup.moves.number(move)], Place):
+    if not isinstance(setup.moves[setup.moves.number(move)], Place):
         return None
-    ahead = play.copy()
-    ahead.settle = False
+    ahead = Play(setup, settle=False, position=view.position)
     ahead.push(seat, move)
     if not ahead.result:
         return None

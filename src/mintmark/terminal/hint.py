@@ -1,6 +1,8 @@
 """What the search would do: a hint at the table, or for a moment of a record."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Protocol
 
 from rich.console import Console
 from rich.markup import escape
@@ -13,6 +15,17 @@ from .start import record_from, seat_called
 from .waiting import compiled_with_progress
 
 SHOWN = 6  # moves
+
+
+class Weighed(Protocol):
+    """A move with what may come of it."""
+
+    @property
+    def move(self) -> object: ...
+    @property
+    def win(self) -> float | None: ...
+    @property
+    def lead(self) -> float | None: ...
 
 
 def give_hint(
@@ -35,21 +48,21 @@ def give_hint(
     if named:
         name = speak(play.setup.game.seat_name(seat), language)
         console.print(escape(say("terminal-hint-for", name=name)))
-    table = Table(
-        "",
-        say("terminal-hint-win"),
-        say("terminal-hint-lead"),
-        box=None,
-        padding=(0, 3, 0, 0),
-        header_style="dim",
-    )
+    console.print(hint_table(found, language))
+
+
+def hint_table(found: Sequence[Weighed], language: str) -> Table:
+    """The best moves with the chance to win and the lead to expect."""
+    heads = [speak(Message(key), language) for key in ("terminal-hint-win", "terminal-hint-lead")]
+    table = Table("", *heads, box=None, padding=(0, 3, 0, 0), header_style="dim")
     table.columns[1].justify = table.columns[2].justify = "right"
-    for evaluation in found[:SHOWN]:
-        if evaluation.win is not None:
-            style = "bold" if evaluation is found[0] else ""
-            win, lead = f"{evaluation.win:.0%}", f"{evaluation.lead:+.1f}"
-            table.add_row(escape(str(evaluation.move)), win, lead, style=style)
-    console.print(table)
+    for each in found[:SHOWN]:
+        if each.win is not None:
+            style = "bold" if each is found[0] else ""
+            table.add_row(
+                escape(str(each.move)), f"{each.win:.0%}", f"{each.lead:+.1f}", style=style
+            )
+    return table
 
 
 def hint_for_record(

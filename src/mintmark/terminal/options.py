@@ -26,6 +26,20 @@ class PerGame(click.Group):
         return self.build(find(name))
 
 
+def server_options(command: Any) -> Any:
+    """Add what is needed to play at a server."""
+    options = (
+        click.option("--server", metavar="URL", help="Play at this server."),
+        click.option("--invite", is_flag=True, help="There: keep the other seats for friends."),
+        click.option("--join", metavar="LINK", help="There: sit down at this table, or come back."),
+        click.option("--watch", is_flag=True, help="There: only watch the table."),
+        click.option("--name", help="There: what others call you.  [default: as before]"),
+    )
+    for decorate in reversed(options):
+        command = decorate(command)
+    return command
+
+
 def game_options(game: Game) -> Decorator:
     """Add the options of a game to a command."""
 

@@ -3,9 +3,9 @@
 import json
 import shlex
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
@@ -16,9 +16,8 @@ from ..engine.chance import draw
 from ..engine.playout import BOT_STREAM
 from ..play import Play
 from ..words import Message, speak
-from .boards import board_of
 from .hint import give_hint
-from .rulebook import show_rules
+from .screen import QUIT, Left, Screen
 from .start import PERSON
 from .waiting import compiled_with_progress
 
@@ -39,39 +38,14 @@ except ImportError:  # not every system has it
         """Nothing is kept."""
 
 
-def gathered(moves: Iterable[str]) -> list[tuple[str, str]]:
-    """Moves in few lines: how they begin, and their ends; `place … on` with like ends together."""
-    starts: dict[str, list[str]] = {}
-    for move in moves:
-        start, _, end = move.rpartition(" ")
-        starts.setdefault(start or end, []).extend([end] if start else [])
-    lines: dict[tuple[str, ...], list[str]] = {}
-    for start, ends in starts.items():
-        words = start.split()
-        middle = [words.pop(-2)] if len(words) > 2 else []
-        lines.setdefault((*words, " · ".join(ends)), []).extend(middle)
-    return [
-        (" ".join([*words[:-1], ", ".join(middles), words[-1]] if middles else words), ends)
-        for (*words, ends), middles in lines.items()
-    ]
-
-
-QUIT = ("quit", "exit", "q")
-
-
-class Left(Exception):
-    """A person has left the table."""
-
-
-class Table:
+class Table(Screen):
     """One game at one terminal. `bots` names the bot in each seat that no person plays."""
 
     def __init__(
         self, play: Play, bots: Mapping[int, str], language: str, console: Console, save: str | None
     ) -> None:
-        self.play, self.bots, self.language = play, bots, language
-        self.console, self.save = console, save
-        self.drawing = board_of(play.setup.game.name)
+        super().__init__(play.setup, language, console)
+        self.play, self.bots, self.save = play, bots, save
         self.told: dict[int | None, int] = {}  # entries of the record, by who has been told
         self.at_keyboard: int | None = None
         self.made: dict[str, Bot] = {}  # the bots, by name, when first needed
@@ -106,33 +80,18 @@ class Table:
             else:
                 self.ask(seat)
 
-    def say(self, key: str, **args: Any) -> str:
-        """A text of ours in the player's language."""
-        return speak(Message(key, args), self.language)
-
-    def write(self, message: Message, style: str = "") -> None:
-        """Print a message."""
-        self.console.print(escape(speak(message, self.language)), style=style)
-
-    def names(self, seats: Iterable[int]) -> str:
-        """Seats as they are called."""
-        return ", ".join(
-            speak(self.play.setup.game.seat_name(seat), self.language) for seat in seats
-        )
-
     def introduce(self) -> None:
         """How to play, how to read the board, and who sits where."""
-        for key in self.drawing.INTRODUCTION:
-            self.write(Message(key), "dim")
+        super().introduce()
         self.write(Message("terminal-welcome"), "dim")
-        people = [seat for seat in range(self.play.setup.seats) if seat not in self.bots]
+        people = [seat for seat in range(self.setup.seats) if seat not in self.bots]
         if self.bots:
             bots = {"bots": self.names(self.bots), "bot": next(iter(self.bots.values()))}
             self.write(Message("terminal-you", {"names": self.names(people), **bots}))
 
     def bot_move(self, seat: int) -> object:
         """What the bot in a seat does."""
-        name, setup = self.bots[seat], self.play.setup
+        name, setup = self.bots[seat], self.setup
         if name not in self.made:
             if name not in QUICK:
                 compiled_with_progress(setup.game, self.console, "compiled_search")
@@ -154,23 +113,17 @@ class Table:
 
     def tell(self, seat: int | None) -> None:
         """What has happened since it was last told."""
-        listener = seat if self.play.setup.game.secrets else None
+        listener = seat if self.setup.game.secrets else None
         for message in self.play.story(seat, self.told.get(listener, 0)):
             self.write(message)
         self.told[listener] = self.play.ply
-
-    def draw_board(self, seat: int | None) -> None:
-        """The table as a seat sees it."""
-        view = self.play.view(seat)
-        self.console.print()
-        self.console.print(self.drawing.board(self.play.setup, view, self.language, self.console))
 
     def ask(self, seat: int) -> None:
         """Ask a person until a move is made."""
         self.hand_over(seat)
         self.tell(seat)
-        self.draw_board(seat)
-        self.offer(seat)
+        self.draw(self.play.view(seat))
+        self.offer_to(seat)
         for remark in self.remarks:
             self.write(remark, "red")
         self.remarks = []
@@ -179,8 +132,8 @@ class Table:
 
     def hand_over(self, seat: int) -> None:
         """Where seats have secrets, the next person takes the keyboard before anything is shown."""
-        people = self.play.setup.seats - len(self.bots)
-        if self.play.setup.game.secrets and people > 1 and seat != self.at_keyboard:
+        people = self.setup.seats - len(self.bots)
+        if self.setup.game.secrets and people > 1 and seat != self.at_keyboard:
             self.console.clear()
             if self.console.is_terminal:
                 self.console.file.write("\x1b[3J")  # what has scrolled away, too
@@ -192,13 +145,10 @@ class Table:
                     raise Left
         self.at_keyboard = seat
 
-    def offer(self, seat: int) -> None:
+    def offer_to(self, seat: int) -> None:
         """What the seat is asked for, and every move it may make."""
-        game = self.play.setup.game
-        self.console.print()
-        self.write(game.ask(self.play.setup, self.play.view_record(seat), seat), "bold")
-        for start, ends in gathered([str(move) for move in self.play.moves(seat)]):
-            self.console.print(f"  [bold]{escape(start)}[/]  {escape(ends)}")
+        asked = self.setup.game.ask(self.setup, self.play.view_record(seat), seat)
+        self.offer(speak(asked, self.language), map(str, self.play.moves(seat)))
 
     def read(self) -> str:
         """A line from the keyboard; the end of input means leaving."""
@@ -219,26 +169,15 @@ class Table:
                 raise Left
             case "undo" | "u":
                 return self.undo(seat)
-            case "help" | "?":
-                for key in self.drawing.INTRODUCTION:
-                    self.write(Message(key), "dim")
-                self.write(Message("terminal-help", {"forms": self.play.setup.moves.forms}))
-                self.offer(seat)
             case "hint":
                 give_hint(self.play, seat, self.language, self.console)
-            case "board":
-                self.draw_board(seat)
-                self.offer(seat)
-            case "look" if rest:
-                self.look(seat, rest)
-            case "rules":
-                show_rules(self.play.setup.game, self.console)
             case "why" if rest:
-                self.why(seat, self.drawing.understood(self.play.setup, rest, self.language))
+                self.why(seat, self.drawing.understood(self.setup, rest, self.language))
             case "save":
                 self.save_from_now_on(rest)
-            case _:
-                return self.try_moves(seat, line)
+            case word:
+                view, offer = self.play.view(seat), partial(self.offer_to, seat)
+                return not self.looked_up(word, rest, view, offer) and self.try_moves(seat, line)
         return False
 
     def try_moves(self, seat: int, line: str) -> bool:
@@ -246,7 +185,7 @@ class Table:
         ply = self.play.ply
         parts = [part for part in map(str.strip, line.split(";")) if part]
         for k, part in enumerate(parts):
-            move = self.drawing.understood(self.play.setup, part, self.language)
+            move = self.drawing.understood(self.setup, part, self.language)
             if not self.try_move(seat, move):
                 if k:  # said again below the new board, which would push it out of sight
                     refused = self.play.why_not(seat, move)
@@ -255,31 +194,17 @@ class Table:
                 break
         return self.play.ply > ply
 
-    def look(self, seat: int, what: str) -> None:
-        """More about something on the table."""
-        view = self.play.view(seat)
-        seen = self.drawing.detail(self.play.setup, view, what, self.language)
-        if seen is None:
-            self.write(Message("terminal-look-nothing"), "red")
-        else:
-            self.console.print(seen)
-
     def try_move(self, seat: int, line: str) -> bool:
         """Make the move, unless it is refused, or given up when asked again."""
         refused = self.play.why_not(seat, line)
         if refused:
             self.write(refused, "red")
             return False
-        warning = self.drawing.warning(self.play, seat, line)
+        warning = self.drawing.warning(self.setup, self.play.view(seat), seat, line)
         if warning and not self.confirmed(warning):
             return False
         self.push(seat, line)
         return True
-
-    def confirmed(self, warning: Message) -> bool:
-        """Ask again before something that cannot be taken back."""
-        self.write(warning, "bold red")
-        return self.read().lower() in self.say("terminal-yes").split()
 
     def undo(self, seat: int) -> bool:
         """Take back the seat's last move, but never a toss or what another has done."""
@@ -318,8 +243,8 @@ class Table:
     def leave(self) -> None:
         """Say how to go on later; where there are secrets, by a file: a position tells them."""
         self.console.print()
-        if self.play.setup.game.secrets and not self.save:
-            path = f"{self.play.setup.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
+        if self.setup.game.secrets and not self.save:
+            path = f"{self.setup.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
             self.save = path if self.save_as(path) else None
             if not self.save:
                 return
@@ -328,7 +253,7 @@ class Table:
 
     def command(self) -> list[str]:
         """The command that goes on with this game."""
-        setup = self.play.setup
+        setup = self.setup
         game, people = setup.game, [k for k in range(setup.seats) if k not in self.bots]
         words = ["mintmark", "play", game.name]
         if self.bots:
@@ -353,17 +278,17 @@ class Table:
 
     def finish(self) -> None:
         """The last board, who won, and how."""
-        people = [seat for seat in range(self.play.setup.seats) if seat not in self.bots]
+        people = [seat for seat in range(self.setup.seats) if seat not in self.bots]
         self.told.setdefault(None, min(self.told.values(), default=0))
         self.tell(people[0] if len(people) == 1 else None)
-        self.draw_board(None)
+        self.draw(self.play.view(None))
         self.console.print()
         self.write(verdict(self.play, self.language), "bold")
 
     def reopened(self) -> bool:
         """After the end: save the record, or take the last move back and go on."""
         last = self.play.record.entries[-1].who if self.play.ply else None
-        people = [seat for seat in range(self.play.setup.seats) if seat not in self.bots]
+        people = [seat for seat in range(self.setup.seats) if seat not in self.bots]
         self.write(Message("terminal-after"), "dim")
         while line := self.read():
             command, _, rest = line.partition(" ")

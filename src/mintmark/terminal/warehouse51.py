@@ -11,7 +11,6 @@ from ..games.warehouse51.edition import Relic
 from ..games.warehouse51.parts import COLOURS
 from ..games.warehouse51.show import Owned, View
 from ..games.warehouse51.story import relic_name, seat_name
-from ..play import Play
 from ..words import Args, Message, speak
 
 INTRODUCTION = ("w51-goal", "w51-legend")
@@ -170,16 +169,16 @@ def understood(setup: Setup, line: str, language: str) -> str:
     return line
 
 
-def warning(play: Play, seat: int, move: str) -> Message | None:
+def warning(setup: Setup, view: View, seat: int, move: str) -> Message | None:
     """What to ask before pawning a blessing."""
     words = move.split()
     if words[:1] != ["pawn"]:
         return None
-    relic = card(play.setup, words[1].lower())
+    relic = card(setup, words[1].lower())
     if relic.mark != "blessed":
         return None
-    price = play.setup.edition.setting("pawn.buy_back")
-    return Message("w51-warn-pawn", {"relic": relic_name(play.setup, relic.id), "price": price})
+    price = setup.edition.setting("pawn.buy_back")
+    return Message("w51-warn-pawn", {"relic": relic_name(setup, relic.id), "price": price})
 
 
 def figures(setup: Setup, language: str) -> list[tuple[list[str], list[list[str]]]]:

@@ -1,6 +1,6 @@
 """Guests, and how they are kept: by a cookie, a password, a link to another device, a token."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import State
@@ -50,8 +50,8 @@ class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
         str, Meta(max_length=100, description="To tell it from others", examples=["my bot"])
     ]
     scopes: Annotated[
-        tuple[Scope, ...],
-        Meta(max_length=10, description="read, play, account", examples=[["read", "play"]]),
+        tuple[Literal["read", "play", "account"], ...],
+        Meta(min_length=1, max_length=3, examples=[["read", "play"]]),
     ]
     days: Annotated[int, Meta(ge=1, le=366, description="How long it is good", examples=[90])] = 90
 

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from msgspec import Meta, Raw, Struct
 
+from ...engine.game import find
 from .. import decisions, lobby, wire
 from ..access import needs
 from ..decisions import Decision
@@ -33,6 +34,10 @@ AWAY = 10 * 60 * 1000  # milliseconds unseen after which somebody has gone
 HINT_SECONDS = 1.0
 
 PLAYS = [needs("play")]
+MISTAKES = refuses(401, 404, 409, 413)
+
+OwnSeat = Annotated[wire.SeatNumber | None, Meta(examples=[0])]
+OwnEntropy = Annotated[wire.Entropy | None, Meta(examples=["my dog ate 7 coins"])]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,40 +53,46 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
             examples=[["me", "bot casual"]],
         ),
     ]
-    edition: Annotated[str, Meta(max_length=60)] | None = None
-    own_edition: (
-        Annotated[str, Meta(max_length=40_000, description="An edition of your own, as TOML")]
-        | None
-    ) = None
+    edition: Annotated[Annotated[str, Meta(max_length=60)] | None, Meta(examples=["standard"])] = (
+        None
+    )
+    own_edition: Annotated[
+        Annotated[str, Meta(max_length=40_000)] | None,
+        Meta(description="An edition of your own, as TOML", examples=[None]),
+    ] = None
     options: Annotated[
         dict[Annotated[str, Meta(max_length=40)], bool | int | str],
         Meta(max_length=20, examples=[{}]),
     ] = {}
     pace: Pace = Pace()
-    public: Annotated[bool, Meta(description="Whether the lobby lists it")] = False
-    hints: Annotated[bool, Meta(description="Whether players may ask for hints")] = True
-    ready: Annotated[bool, Meta(description="Begin as soon as all seats are taken")] = False
-    entropy: wire.Entropy | None = None
+    public: Annotated[bool, Meta(description="Whether the lobby lists it", examples=[True])] = False
+    hints: Annotated[
+        bool, Meta(description="Whether players may ask for hints", examples=[True])
+    ] = True
+    ready: Annotated[
+        bool, Meta(description="Begin as soon as all seats are taken", examples=[True])
+    ] = False
+    entropy: OwnEntropy = None
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     """Which seat; the first free one if none is named."""
 
-    seat: wire.SeatNumber | None = None
-    ready: bool = True
-    entropy: wire.Entropy | None = None
+    seat: OwnSeat = None
+    ready: Annotated[bool, Meta(examples=[True])] = True
+    entropy: OwnEntropy = None
 
 
 class BeReady(Struct, frozen=True, forbid_unknown_fields=True):
     """With something of your own mixed into the luck, now that the commitment is known."""
 
-    entropy: wire.Entropy | None = None
+    entropy: OwnEntropy = None
 
 
 class OfSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """For which of your seats; needed only if you have several."""
 
-    seat: wire.SeatNumber | None = None
+    seat: OwnSeat = None
 
 
 class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,15 +105,15 @@ class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
 class MakeMove(Struct, frozen=True, forbid_unknown_fields=True):
     """An answer to the question of that number."""
 
-    question: wire.Count
+    question: Annotated[wire.Count, Meta(examples=[17])]
     move: wire.MoveText
-    seat: wire.SeatNumber | None = None
+    seat: OwnSeat = None
 
 
 class GiveReply(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether somebody may take a decision back."""
 
-    yes: bool
+    yes: Annotated[bool, Meta(examples=[True])]
 
 
 class SaySomething(Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,8 +125,8 @@ class SaySomething(Struct, frozen=True, forbid_unknown_fields=True):
 class Mute(Struct, frozen=True, forbid_unknown_fields=True):
     """Whom you do not want to hear, or want to hear again."""
 
-    guest: Annotated[str, Meta(max_length=60)]
-    on: bool = True
+    guest: Annotated[str, Meta(max_length=60, examples=["eb478735d2f5f3df"])]
+    on: Annotated[bool, Meta(examples=[True])] = True
 
 
 class Listed(Struct, frozen=True):
@@ -166,7 +177,7 @@ async def decided(request: Asked, id: str, decision: Decision) -> Response[Any]:
     return await seen(request, id)
 
 
-@post("/tables", guards=PLAYS, opt={"cost": "tables"}, responses=refuses(401, 404, 409, 413))
+@post("/tables", guards=PLAYS, opt={"cost": "tables"}, responses=MISTAKES)
 async def open_table(data: JSONBody[NewTable], request: Asked) -> Response[wire.Update]:
     """Set up a table. Its luck is committed to now; be ready when you have seen that."""
     guest, store = guest_of(request), request.app.state.store
@@ -237,6 +248,14 @@ async def look(
     return await seen(request, table, seat, since)
 
 
+@get("/tables/{table:str}/edition", media_type="application/toml", responses=refuses(401, 404))
+async def edition(table: FromPath[wire.TableId], request: Asked) -> Response[str]:
+    """What is in the box at this table, as TOML: an edition of the house, or somebody's own."""
+    opened = (await tables_in(request).live(table)).table.opened
+    text = opened.own_edition or find(opened.game).edition_file(opened.edition).text
+    return Response(text, media_type="application/toml")
+
+
 @get("/tables/{table:str}/updates", responses=refuses(401, 404), media_type="text/event-stream")
 async def stream(
     table: FromPath[wire.TableId],
@@ -259,7 +278,7 @@ async def stream(
     return ServerSentEvent(told(), headers={"Cache-Control": "no-store"})
 
 
-@post("/tables/{table:str}/seat", status_code=200, guards=PLAYS, responses=refuses(401, 404, 409))
+@post("/tables/{table:str}/seat", status_code=200, guards=PLAYS, responses=MISTAKES)
 async def sit(
     table: FromPath[wire.TableId], data: JSONBody[SitDown], request: Asked
 ) -> Response[wire.Update]:
@@ -268,7 +287,7 @@ async def sit(
     return await decided(request, table, decision)
 
 
-@post("/tables/{table:str}/ready", status_code=200, guards=PLAYS, responses=refuses(401, 404, 409))
+@post("/tables/{table:str}/ready", status_code=200, guards=PLAYS, responses=MISTAKES)
 async def be_ready(
     table: FromPath[wire.TableId], data: JSONBody[BeReady], request: Asked
 ) -> Response[wire.Update]:
@@ -276,7 +295,7 @@ async def be_ready(
     return await decided(request, table, decisions.agree(guest_of(request), data.entropy))
 
 
-@post("/tables/{table:str}/leave", status_code=200, guards=PLAYS, responses=refuses(401, 404, 409))
+@post("/tables/{table:str}/leave", status_code=200, guards=PLAYS, responses=MISTAKES)
 async def leave(
     table: FromPath[wire.TableId], data: JSONBody[OfSeat], request: Asked
 ) -> Response[wire.Update]:
@@ -284,7 +303,7 @@ async def leave(
     return await decided(request, table, decisions.leave(guest_of(request), data.seat))
 
 
-@post("/tables/{table:str}/bot", status_code=200, guards=PLAYS, responses=refuses(401, 404, 409))
+@post("/tables/{table:str}/bot", status_code=200, guards=PLAYS, responses=MISTAKES)
 async def seat_bot(
     table: FromPath[wire.TableId], data: JSONBody[SeatBot], request: Asked
 ) -> Response[wire.Update]:
@@ -305,13 +324,13 @@ async def gone(request: Asked, table: Table, seat: int) -> bool:
     return found is None or tables_in(request).now() - int(found.seen_at) > AWAY
 
 
-@post("/tables/{table:str}/abort", status_code=200, guards=PLAYS, responses=refuses(401, 404, 409))
+@post("/tables/{table:str}/abort", status_code=200, guards=PLAYS, responses=MISTAKES)
 async def abort(table: FromPath[wire.TableId], request: Asked) -> Response[wire.Update]:
     """Close your table before the game has begun."""
     return await decided(request, table, decisions.abort(guest_of(request)))
 
 
-@post("/tables/{table:str}/move", status_code=200, guards=PLAYS, responses=refuses(401, 404, 409))
+@post("/tables/{table:str}/move", status_code=200, guards=PLAYS, responses=MISTAKES)
 async def move(
     table: FromPath[wire.TableId], data: JSONBody[MakeMove], request: Asked
 ) -> Response[wire.Update]:
@@ -320,7 +339,7 @@ async def move(
     return await decided(request, table, decision)
 
 
-@post("/tables/{table:str}/undo", status_code=200, guards=PLAYS, responses=refuses(401, 404, 409))
+@post("/tables/{table:str}/undo", status_code=200, guards=PLAYS, responses=MISTAKES)
 async def undo(
     table: FromPath[wire.TableId], data: JSONBody[OfSeat], request: Asked
 ) -> Response[wire.Update]:
@@ -332,7 +351,7 @@ async def undo(
     "/tables/{table:str}/undo/reply",
     status_code=200,
     guards=PLAYS,
-    responses=refuses(401, 404, 409),
+    responses=MISTAKES,
 )
 async def reply(
     table: FromPath[wire.TableId], data: JSONBody[GiveReply], request: Asked
@@ -341,7 +360,7 @@ async def reply(
     return await decided(request, table, decisions.reply(guest_of(request), data.yes))
 
 
-@post("/tables/{table:str}/resign", status_code=200, guards=PLAYS, responses=refuses(401, 404, 409))
+@post("/tables/{table:str}/resign", status_code=200, guards=PLAYS, responses=MISTAKES)
 async def resign(
     table: FromPath[wire.TableId], data: JSONBody[OfSeat], request: Asked
 ) -> Response[wire.Update]:
@@ -349,7 +368,7 @@ async def resign(
     return await decided(request, table, decisions.resign(guest_of(request), data.seat))
 
 
-@post("/tables/{table:str}/chat", status_code=200, guards=PLAYS, responses=refuses(401, 404))
+@post("/tables/{table:str}/chat", status_code=200, guards=PLAYS, responses=MISTAKES)
 async def say(
     table: FromPath[wire.TableId], data: JSONBody[SaySomething], request: Asked
 ) -> Response[wire.Update]:
@@ -357,7 +376,7 @@ async def say(
     return await decided(request, table, decisions.say(guest_of(request), data.text))
 
 
-@post("/tables/{table:str}/mute", status_code=200, guards=PLAYS, responses=refuses(401, 404))
+@post("/tables/{table:str}/mute", status_code=200, guards=PLAYS, responses=MISTAKES)
 async def mute(
     table: FromPath[wire.TableId], data: JSONBody[Mute], request: Asked
 ) -> Response[wire.Update]:
@@ -369,7 +388,7 @@ async def mute(
     "/tables/{table:str}/rematch",
     guards=PLAYS,
     opt={"cost": "tables"},
-    responses=refuses(401, 404, 409),
+    responses=MISTAKES,
 )
 async def rematch(table: FromPath[wire.TableId], request: Asked) -> Response[wire.Update]:
     """Play again, everyone one seat further. Whoever asks second gets the same table."""
@@ -391,7 +410,7 @@ async def rematch(table: FromPath[wire.TableId], request: Asked) -> Response[wir
     status_code=200,
     guards=PLAYS,
     opt={"cost": "hints"},
-    responses=refuses(401, 404, 409),
+    responses=MISTAKES,
 )
 async def hint(
     table: FromPath[wire.TableId], data: JSONBody[OfSeat], request: Asked
@@ -420,6 +439,7 @@ ROUTER = Router(
         list_tables,
         my_tables,
         look,
+        edition,
         stream,
         sit,
         be_ready,

@@ -17,7 +17,7 @@ def engine_url(address: str) -> URL:
     if url.drivername in SQLITE:
         if not url.database or url.database == ":memory:" or "mode" in url.query:
             raise UnusableDatabase("store-needs-a-file")  # several connections must see the same
-        return url.set(drivername="sqlite+aiosqlite")
+        return url.set(drivername="sqlite")
     return _renamed(url.set(drivername="postgresql+asyncpg"), "sslmode", "ssl")
 
 

@@ -5,7 +5,8 @@ MintmarkError
 └── Refused               with words for it
     ├── Unavailable       the database does not answer; what was being written may be lost
     ├── UnusableDatabase  an address that we cannot use
-    └── NewerDatabase     it was made by a newer version
+    ├── NewerDatabase     it was made by a newer version
+    └── OlderDatabase     it was made by an older one, and only a server brings it up to date
 """
 
 from ...errors import MintmarkError
@@ -33,3 +34,7 @@ class UnusableDatabase(Refused):
 
 class NewerDatabase(Refused):
     """It was made by a newer version."""
+
+
+class OlderDatabase(Refused):
+    """It was made by an older version, and has not been brought up to date."""

@@ -5,9 +5,8 @@ So under load one fsync serves many moves, and without load nobody waits for com
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
@@ -48,8 +47,8 @@ class Entry:
 class Journal:
     """Writes growth, a page of entries at a time."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, on_page: Callable[[int], None]) -> None:
+        self._database, self._on_page = database, on_page
         self._waiting: deque[Entry] = deque()
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
@@ -73,7 +72,9 @@ class Journal:
     async def _write_all(self) -> None:
         try:
             while self._waiting:
-                await self._write_page(self._next_page())
+                page = self._next_page()
+                self._on_page(len(page))
+                await self._write_page(page)
         finally:
             self._writing = None
 
@@ -94,7 +95,7 @@ class Journal:
 
     async def _write_page(self, page: Sequence[Entry]) -> None:
         try:
-            fitting = await self._database.transact(partial(_write_fitting, page))
+            written = await self._database.write(lambda connection: _write(connection, page))
         except Unavailable as error:
             for entry in page:
                 entry.settle(error)
@@ -105,17 +106,9 @@ class Journal:
             for entry in page:  # only the guilty one must suffer
                 await self._write_page([entry])
         else:
-            written = set(fitting)
             for entry in page:
                 growth = entry.growth
                 entry.settle(None if entry in written else Conflict(growth.table, growth.seq))
-
-
-def _write_fitting(page: Sequence[Entry], connection: Connection) -> list[Entry]:
-    """Write those entries that continue their tables, and say which."""
-    fitting = _fitting(connection, page)
-    _write(connection, fitting)
-    return fitting
 
 
 def _fitting(connection: Connection, page: Sequence[Entry]) -> list[Entry]:
@@ -132,8 +125,9 @@ def _fitting(connection: Connection, page: Sequence[Entry]) -> list[Entry]:
     ]
 
 
-def _write(connection: Connection, page: Sequence[Entry]) -> None:
-    """All entries, with one statement for each kind of row."""
+def _write(connection: Connection, page: Sequence[Entry]) -> set[Entry]:
+    """All entries that fit, with one statement for each kind of row; which they were."""
+    page = _fitting(connection, page)
     growths = [entry.growth for entry in page]
     if new := [_new_row(e.growth, e.opening) for e in page if e.opening]:
         connection.execute(insert(tables), new)
@@ -149,6 +143,7 @@ def _write(connection: Connection, page: Sequence[Entry]) -> None:
         for guest in sorted(growth.holders or ())
     ]:
         connection.execute(insert(holders), seated)
+    return set(page)
 
 
 def _new_row(growth: Growth, opening: Opening) -> dict[str, object]:

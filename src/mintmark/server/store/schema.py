@@ -39,7 +39,7 @@ tables = Table(
     Column("due_at", BigInteger),  # when something must happen by itself
     Column("keeper", Text),  # the process that sees to it
     Column("kept_until", BigInteger),
-    Index(None, "status", "changed_at"),
+    Index(None, "status", "created_at"),
     Index(None, "due_at"),
     Index(None, "keeper"),
 )
@@ -106,4 +106,11 @@ heartbeat = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),  # the only one is 1
     Column("alive_at", BigInteger),
+)
+
+outages = Table(  # when no process kept the tables
+    "outages",
+    metadata,
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
 )

@@ -1,13 +1,27 @@
 """All that a server remembers: tables with their events, people, imports, and who keeps what."""
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from typing import Any
 
-from sqlalchemy import ColumnElement, and_, insert, or_, select, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Insert,
+    Row,
+    Select,
+    Update,
+    and_,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 
 from .database import Database, open_database
 from .journal import Journal
 from .people import People
-from .schema import events, heartbeat, holders, imports, tables
+from .schema import events, heartbeat, holders, imports, outages, tables
 from .sweeping import sweep
 from .values import Growth, Imported, Listed, Opening, Status, Stored, Swept
 
@@ -21,7 +35,8 @@ _LISTED = (
     tables.c.created_at,
     tables.c.changed_at,
 )
-_LATEST_FIRST = (tables.c.changed_at.desc(), tables.c.id.desc())
+# never by their last change, which may be something that only some can know of
+_NEWEST_FIRST = (tables.c.created_at.desc(), tables.c.id.desc())
 
 
 def _free(now: int) -> ColumnElement[bool]:
@@ -32,15 +47,17 @@ def _free(now: int) -> ColumnElement[bool]:
 class Store:
     """The store; made by `await Store.open(address)`."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, on_page: Callable[[int], None]) -> None:
         self._database = database
-        self._journal = Journal(database)
+        self._journal = Journal(database, on_page)
         self.people = People(database)
 
     @classmethod
-    async def open(cls, address: str) -> "Store":
-        """Open a database, and bring its schema up to date."""
-        return cls(await open_database(address))
+    async def open(
+        cls, address: str, on_page: Callable[[int], None] = lambda size: None
+    ) -> "Store":
+        """Open a database, and bring its schema up to date; `on_page` hears of group commits."""
+        return cls(await open_database(address), on_page)
 
     async def close(self) -> None:
         """Write what is under way, and close."""
@@ -57,114 +74,110 @@ class Store:
 
     async def events(self, table: str, since: int = 0) -> list[Stored]:
         """Events after number `since`, in order; none if there is no such table."""
-        query = select(events.c.seq, events.c.at, events.c.body).where(
-            events.c.table_id == table, events.c.seq > since
-        )
-        async with self._database.reading() as connection:
-            rows = await connection.execute(query.order_by(events.c.seq))
-            return [Stored(*row) for row in rows]
+        query = select(events.c.seq, events.c.at, events.c.body).order_by(events.c.seq)
+        query = query.where(events.c.table_id == table, events.c.seq > since)
+        return [Stored(*row) for row in await self._rows(query)]
 
     async def status_of(self, table: str) -> Status | None:
         """How far a table is; None if there is no such table."""
-        async with self._database.reading() as connection:
-            query = select(tables.c.status).where(tables.c.id == table)
-            status: Status | None = (await connection.execute(query)).scalar()
-            return status
+        query = select(tables.c.status).where(tables.c.id == table)
+        return next((row[0] for row in await self._rows(query)), None)
 
     async def listing(
         self, statuses: Collection[Status], limit: int, before: Listed | None = None
     ) -> list[Listed]:
-        """Public tables, the latest change first; `before`: those after the last one shown."""
+        """Public tables, the newest first; `before`: those after the last one shown."""
         query = select(*_LISTED).where(tables.c.public, tables.c.status.in_(sorted(statuses)))
         if before:
-            shown = (before.changed_at, before.id)
-            query = query.where(tuple_(tables.c.changed_at, tables.c.id) < shown)
-        async with self._database.reading() as connection:
-            rows = await connection.execute(query.order_by(*_LATEST_FIRST).limit(limit))
-            return [Listed(*row) for row in rows]
+            shown = (before.created_at, before.id)
+            query = query.where(tuple_(tables.c.created_at, tables.c.id) < shown)
+        query = query.order_by(*_NEWEST_FIRST).limit(limit)
+        return [Listed(*row) for row in await self._rows(query)]
 
     async def tables_of(self, guest: str, limit: int) -> list[Listed]:
-        """Tables at which a guest sits, public or not, the latest change first."""
+        """Tables at which a guest sits, public or not, the newest first."""
         query = select(*_LISTED).join(holders).where(holders.c.guest_id == guest)
-        async with self._database.reading() as connection:
-            rows = await connection.execute(query.order_by(*_LATEST_FIRST).limit(limit))
-            return [Listed(*row) for row in rows]
+        query = query.order_by(*_NEWEST_FIRST).limit(limit)
+        return [Listed(*row) for row in await self._rows(query)]
 
     async def all_tables(self, after: str = "") -> AsyncIterator[str]:
         """The ids of all tables, in order."""
         while True:
             query = select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id)
-            async with self._database.reading() as connection:
-                page: list[str] = list(await connection.scalars(query.limit(PAGE)))
+            page: list[str] = [row[0] for row in await self._rows(query.limit(PAGE))]
             for id in page:
                 yield id
             if len(page) < PAGE:
                 return
             after = page[-1]
 
-    async def playing(self) -> list[str]:
-        """The ids of all tables that are being played."""
-        async with self._database.reading() as connection:
-            query = select(tables.c.id).where(tables.c.status == "playing")
-            return list(await connection.scalars(query))
-
     async def due(self, now: int, limit: int) -> list[str]:
         """Tables where something must happen and that nobody keeps, the longest overdue first."""
         query = select(tables.c.id).where(tables.c.due_at <= now, _free(now))
-        async with self._database.reading() as connection:
-            return list(await connection.scalars(query.order_by(tables.c.due_at).limit(limit)))
+        query = query.order_by(tables.c.due_at).limit(limit)
+        return [row[0] for row in await self._rows(query)]
 
     async def keep(self, table: str, keeper: str, now: int, until: int) -> bool:
         """Claim or renew the lease of a table; False if it is another's."""
         claim = update(tables).where(
             tables.c.id == table, or_(_free(now), tables.c.keeper == keeper)
         )
-        async with self._database.writing() as connection:
-            done = await connection.execute(claim.values(keeper=keeper, kept_until=until))
-            return done.rowcount == 1
+        return await self._change(claim.values(keeper=keeper, kept_until=until)) == 1
 
     async def renew(self, keeper: str, until: int) -> None:
         """Renew all leases of a keeper that nobody else has claimed."""
-        async with self._database.writing() as connection:
-            leases = update(tables).where(tables.c.keeper == keeper)
-            await connection.execute(leases.values(kept_until=until))
+        await self._change(update(tables).where(tables.c.keeper == keeper).values(kept_until=until))
 
     async def release(self, keeper: str, table: str | None = None) -> None:
         """Give back all leases of a keeper, or the one of a table."""
         mine = tables.c.keeper == keeper
         leases = update(tables).where(mine if table is None else and_(mine, tables.c.id == table))
-        async with self._database.writing() as connection:
-            await connection.execute(leases.values(keeper=None, kept_until=None))
+        await self._change(leases.values(keeper=None, kept_until=None))
 
-    async def alive(self) -> int | None:
-        """When anyone last noted that they are alive; None if nobody ever did."""
-        async with self._database.reading() as connection:
-            query = select(heartbeat.c.alive_at)
-            found: int | None = (await connection.execute(query)).scalar_one()
-            return found
+    async def beat(self, now: int) -> None:
+        """Note that somebody keeps the tables."""
+        earlier = or_(heartbeat.c.alive_at.is_(None), heartbeat.c.alive_at < now)
+        await self._change(update(heartbeat).where(earlier).values(alive_at=now))
 
-    async def beat(self, now: int) -> int | None:
-        """Note that we are alive; when anyone last was, which is told to only one of several."""
-        async with self._database.writing() as connection:
+    async def outages(self, after: int) -> list[tuple[int, int]]:
+        """Outages that ended after a moment: from when, and until when."""
+        query = select(outages.c.since, outages.c.until).where(outages.c.until > after)
+        return [(since, until) for since, until in await self._rows(query)]
+
+    async def wake(self, now: int, least: int) -> None:
+        """The first beat of a process: if nobody was alive for so long, that was an outage."""
+
+        def work(connection: Connection) -> None:
             query = select(heartbeat.c.alive_at).with_for_update()
-            before: int | None = (await connection.execute(query)).scalar_one()
-            await connection.execute(update(heartbeat).values(alive_at=max(now, before or now)))
-            return before
+            alive: int | None = connection.execute(query).scalar_one()
+            if alive is not None and now - alive >= least:
+                connection.execute(insert(outages), {"since": alive, "until": now})
+            connection.execute(update(heartbeat).values(alive_at=max(now, alive or now)))
+
+        await self._database.write(work)
 
     async def add_import(self, id: str, guest: str, now: int, text: str) -> None:
         """Keep a record that somebody uploaded."""
-        row = {"id": id, "guest_id": guest, "created_at": now, "text": text}
-        async with self._database.writing() as connection:
-            await connection.execute(insert(imports), row)
+        await self._change(insert(imports).values(id=id, guest_id=guest, created_at=now, text=text))
 
     async def get_import(self, id: str) -> Imported | None:
         """A record that somebody uploaded."""
         columns = (imports.c.id, imports.c.guest_id, imports.c.created_at, imports.c.text)
+        rows = await self._rows(select(*columns).where(imports.c.id == id))
+        return Imported(*rows[0]) if rows else None
+
+    async def all_imports(self) -> list[str]:
+        """The ids of all uploaded records, in order."""
         async with self._database.reading() as connection:
-            row = (await connection.execute(select(*columns).where(imports.c.id == id))).first()
-            return Imported(*row) if row else None
+            return list(await connection.scalars(select(imports.c.id).order_by(imports.c.id)))
 
     async def sweep(self, now: int, days: int = 180, open_days: int = 14) -> Swept:
         """Forget what nobody will miss, a bounded part of it in each call."""
-        async with self._database.writing() as connection:
-            return await sweep(connection, now, days, open_days)
+        return await self._database.write(lambda c: sweep(c, now, days, open_days))
+
+    async def _rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
+        return await self._database.read(lambda connection: connection.execute(query).all())
+
+    async def _change(self, statement: Insert | Update) -> int:
+        """How many rows it has changed."""
+        return await self._database.write(lambda c: c.execute(statement).rowcount)

@@ -1,7 +1,6 @@
 """Forgetting: tokens that have expired, guests who never came back, tables nobody started."""
 
-from sqlalchemy import ColumnElement, Table, delete, exists, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Table, delete, exists, or_, select
 
 from .schema import guests, holders, tables, tokens
 from .values import Swept
@@ -10,7 +9,7 @@ DAY = 86_400_000
 MOST = 200  # rows of a kind in one transaction, which others wait for
 
 
-async def sweep(connection: AsyncConnection, now: int, days: int, open_days: int) -> Swept:
+def sweep(connection: Connection, now: int, days: int, open_days: int) -> Swept:
     """Forget guests not seen for `days`, and tables that stayed open for `open_days`."""
     stale_table = (
         (tables.c.status == "open")
@@ -23,13 +22,13 @@ async def sweep(connection: AsyncConnection, now: int, days: int, open_days: int
         & ~exists().where(holders.c.guest_id == guests.c.id)
     )
     return Swept(
-        tables=await _forget(connection, tables, stale_table),
-        tokens=await _forget(connection, tokens, tokens.c.expires_at <= now),
-        guests=await _forget(connection, guests, stale_guest),
+        tables=_forget(connection, tables, stale_table),
+        tokens=_forget(connection, tokens, tokens.c.expires_at <= now),
+        guests=_forget(connection, guests, stale_guest),
     )
 
 
-async def _forget(connection: AsyncConnection, table: Table, stale: ColumnElement[bool]) -> int:
+def _forget(connection: Connection, table: Table, stale: ColumnElement[bool]) -> int:
     """What hangs on the rows goes with them, by their foreign keys."""
     found = select(table.c.id).where(stale).limit(MOST)
-    return (await connection.execute(delete(table).where(table.c.id.in_(found), stale))).rowcount
+    return connection.execute(delete(table).where(table.c.id.in_(found), stale)).rowcount

@@ -1,0 +1,16 @@
+recheck-going-on = Playing all stored games again
+recheck-event = Table { $id }, event { $event } ({ $kind }): { $why }
+recheck-record = Table { $id }, its record: { $why }
+recheck-brought = Record { $id }: { $why }
+recheck-all-fit =
+    { $total ->
+        [one] One game was played again, and it fits.
+       *[other] { $total } games were played again, and all fit.
+    }
+recheck-misfits =
+    { $total ->
+        [one] The only game does not fit the present rules ({ $count }).
+       *[other] Of { $total } games, { $count } do not fit the present rules.
+    }
+recheck-no-database = There is no database { $path }.
+recheck-older = The database was made by an older version. Start the server once: that brings it up to date.

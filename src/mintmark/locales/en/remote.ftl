@@ -1,0 +1,62 @@
+remote-welcome = Type a move as it is listed. help, hint, undo, why MOVE, board, rules, say TEXT, resign and quit work at any time.
+remote-help =
+    A move is typed as it is listed: the first words, then one of the ends, as in { $forms }
+    help: this text · undo: take back your last decision, or ask the others · why MOVE: why a move is not possible
+    board: draw the table again · rules: the rules of the game · look NAME: more about something on the table
+    hint: the best moves, as the master bot sees them · several moves in one line: with semicolons
+    say TEXT: to everybody at the table · agree, refuse: when somebody asks to take a decision back
+    bot LEVEL: let bots play the empty seats · resign: give up · quit: leave; your seat waits for you
+remote-name-wanted = What shall others call you?
+remote-name-missing = Say what others shall call you: --name NAME
+remote-invitation = To join, others type: { $command }
+remote-seat = { $seat }: { $name }
+remote-bot = the bot { $name }
+remote-nobody = nobody yet
+remote-people = At the table: { $people }
+remote-waits-for-people = Waiting until every seat is taken and everybody is ready. { $people }
+remote-sits-down = A new player: { $who }
+remote-gives-up = { $name } has given up the seat { $seat }. Another may take it, or a bot: type bot
+remote-resigns = { $seat } resigns.
+remote-says = { $name } says: { $text }
+remote-waits = Waiting for { $names } …
+remote-waits-change = Waiting for { $names } … You can still change your mind.
+remote-clock = Time left, { $seat }: { $time }
+remote-undo-wished = { $seat } asks to take the last decision back. Type agree or refuse.
+remote-undo-asked = The others are asked whether you may take that back.
+remote-undo-settled = The question of taking something back is settled.
+remote-taken-back = Something was taken back. From there it goes on:
+remote-rematch = Somebody wants to play again.
+remote-not-asked = You are not asked anything now.
+remote-lost = The connection is lost. Trying to get it back …
+remote-back = The connection is back.
+remote-unanswered = The connection was lost before there was an answer. Look whether it was done, and type it again if not.
+remote-gone = That seat is no longer yours. From now on you watch.
+remote-resign-sure = Do you really give up? (y/n)
+remote-left = You have left, and your seat waits for you. To come back:
+remote-left-watching = To watch again:
+remote-place = { $place }. { $seat } ({ $name }): { $points }
+remote-place-resigned = { $place }. { $seat } ({ $name }): { $points }, resigned
+remote-verifying = Deriving the luck of the game again …
+remote-fair =
+    { $count ->
+        [one] The luck was fair: the only toss follows from what was promised before the game.
+       *[other] The luck was fair: all { $count } tosses and draws follow from what was promised before the game.
+    }
+remote-fair-unnoted =
+    { $count ->
+        [one] The record's only toss agrees with its promise; you noted none before the game.
+       *[other] All { $count } tosses and draws of the record agree with its promise; you noted none before the game.
+    }
+remote-unfair = The luck was NOT what was promised: { $why }
+remote-after = save FILE keeps the record, rematch plays again, Enter leaves.
+remote-saved = The record is kept in { $path }.
+remote-bad-address = “{ $address }” is no address of a server; one looks like https://play.example.org
+remote-bad-table = “{ $link }” is no table; pass on the whole link.
+remote-unreachable = { $server } does not answer: { $why }
+remote-not-mintmark = { $server } is no Mintmark server.
+remote-moved = The server is elsewhere: --server { $address }
+remote-other-rules = { $server } plays { $game } by rules { $theirs }, and this program by rules { $ours }. Please update the older one.
+remote-other-messages = { $server } speaks another version of the language of Mintmark. Please update the older one.
+remote-turned-away = The server refuses: { $why }
+remote-other-game = That table plays { $game }: { $command }
+remote-notes-spoilt = { $path } cannot be read. Remove it to begin anew as a guest.

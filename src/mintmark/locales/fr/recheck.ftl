@@ -1,0 +1,16 @@
+recheck-going-on = Toutes les parties conservées sont rejouées
+recheck-event = Table { $id }, événement { $event } ({ $kind }) : { $why }
+recheck-record = Table { $id }, sa partie notée : { $why }
+recheck-brought = Partie notée { $id } : { $why }
+recheck-all-fit =
+    { $total ->
+        [one] Une partie a été rejouée, et elle convient.
+       *[other] { $total } parties ont été rejouées, et toutes conviennent.
+    }
+recheck-misfits =
+    { $total ->
+        [one] La seule partie ne suit pas les règles actuelles ({ $count }).
+       *[other] Sur { $total } parties, { $count } ne suivent pas les règles actuelles.
+    }
+recheck-no-database = Il n’y a pas de base de données { $path }.
+recheck-older = La base de données vient d’une version plus ancienne. Démarrez une fois le serveur : il la mettra à jour.

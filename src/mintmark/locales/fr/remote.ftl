@@ -1,0 +1,62 @@
+remote-welcome = Tapez un coup tel qu’il est écrit. help, hint, undo, why COUP, board, rules, say TEXTE, resign et quit sont possibles à tout moment.
+remote-help =
+    Un coup se tape tel qu’il est écrit : les premiers mots, puis l’une des fins, comme dans { $forms }
+    help : ce texte · undo : reprendre votre dernière décision, ou demander aux autres · why COUP : pourquoi un coup est impossible
+    board : redessiner la table · rules : les règles du jeu · look NOM : en savoir plus sur ce qui est sur la table
+    hint : les meilleurs coups, selon le bot maître · plusieurs coups sur une ligne : avec des points-virgules
+    say TEXTE : à toute la table · agree, refuse : quand quelqu’un demande à reprendre une décision
+    bot NIVEAU : faire jouer des bots aux places vides · resign : abandonner · quit : partir ; votre place vous attend
+remote-name-wanted = Comment les autres doivent-ils vous appeler ?
+remote-name-missing = Dites comment les autres doivent vous appeler : --name NOM
+remote-invitation = Pour jouer avec vous, les autres tapent : { $command }
+remote-seat = { $seat } : { $name }
+remote-bot = le bot { $name }
+remote-nobody = personne pour l’instant
+remote-people = À la table : { $people }
+remote-waits-for-people = On attend que toutes les places soient prises et que tous soient prêts. { $people }
+remote-sits-down = Prend place : { $who }
+remote-gives-up = { $name } a quitté la place { $seat }. Quelqu’un d’autre peut la prendre, ou un bot : tapez bot
+remote-resigns = { $seat } abandonne.
+remote-says = { $name } dit : { $text }
+remote-waits = On attend { $names } …
+remote-waits-change = On attend { $names } … Vous pouvez encore changer d’avis.
+remote-clock = Temps restant, { $seat } : { $time }
+remote-undo-wished = { $seat } demande à reprendre sa dernière décision. Tapez agree (oui) ou refuse (non).
+remote-undo-asked = On demande aux autres si vous pouvez reprendre cela.
+remote-undo-settled = La demande de reprise est réglée.
+remote-taken-back = Quelque chose a été repris. La partie continue de là :
+remote-rematch = Quelqu’un veut rejouer.
+remote-not-asked = Rien ne vous est demandé en ce moment.
+remote-lost = La connexion est perdue. On essaie de la rétablir …
+remote-back = La connexion est rétablie.
+remote-unanswered = La connexion s’est perdue avant la réponse. Vérifiez si c’est fait, et retapez-le sinon.
+remote-gone = Cette place n’est plus la vôtre. Désormais, vous regardez.
+remote-resign-sure = Voulez-vous vraiment abandonner ? (o/n)
+remote-left = Vous êtes parti, et votre place vous attend. Pour revenir :
+remote-left-watching = Pour regarder de nouveau :
+remote-place = { $place }. { $seat } ({ $name }) : { $points }
+remote-place-resigned = { $place }. { $seat } ({ $name }) : { $points }, abandon
+remote-verifying = La chance de la partie est recalculée …
+remote-fair =
+    { $count ->
+        [one] La chance était loyale : le seul lancer découle de ce qui avait été promis avant la partie.
+       *[other] La chance était loyale : les { $count } lancers et tirages découlent de ce qui avait été promis avant la partie.
+    }
+remote-fair-unnoted =
+    { $count ->
+        [one] Le seul lancer de la partie correspond à sa promesse ; vous n’en aviez noté aucune avant la partie.
+       *[other] Les { $count } lancers et tirages de la partie correspondent à sa promesse ; vous n’en aviez noté aucune avant la partie.
+    }
+remote-unfair = La chance n’était PAS celle promise : { $why }
+remote-after = save FICHIER garde la partie, rematch rejoue, Entrée quitte.
+remote-saved = La partie est gardée dans { $path }.
+remote-bad-address = « { $address } » n’est pas l’adresse d’un serveur ; en voici une : https://play.example.org
+remote-bad-table = « { $link } » n’est pas une table ; transmettez le lien entier.
+remote-unreachable = { $server } ne répond pas : { $why }
+remote-not-mintmark = { $server } n’est pas un serveur Mintmark.
+remote-moved = Le serveur est ailleurs : --server { $address }
+remote-other-rules = { $server } joue à { $game } selon les règles { $theirs }, et ce programme selon les règles { $ours }. Mettez à jour le plus ancien.
+remote-other-messages = { $server } parle une autre version du langage de Mintmark. Mettez à jour le plus ancien.
+remote-turned-away = Le serveur refuse : { $why }
+remote-other-game = À cette table on joue à { $game } : { $command }
+remote-notes-spoilt = { $path } est illisible. Supprimez ce fichier pour recommencer comme nouvel invité.

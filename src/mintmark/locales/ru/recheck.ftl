@@ -1,0 +1,17 @@
+recheck-going-on = Все сохранённые партии разыгрываются заново
+recheck-event = Стол { $id }, событие { $event } ({ $kind }): { $why }
+recheck-record = Стол { $id }, его запись: { $why }
+recheck-brought = Запись { $id }: { $why }
+recheck-all-fit =
+    { $total ->
+        [one] Разыграна заново { $total } партия; всё сходится.
+        [few] Разыграны заново { $total } партии; всё сходится.
+       *[other] Разыграно заново { $total } партий; всё сходится.
+    }
+recheck-misfits =
+    { $total ->
+        [one] Из { $total } партии не подходят к нынешним правилам: { $count }.
+       *[other] Из { $total } партий не подходят к нынешним правилам: { $count }.
+    }
+recheck-no-database = Базы данных { $path } нет.
+recheck-older = База данных создана более старой версией. Запустите сервер один раз: он её обновит.

@@ -1,0 +1,64 @@
+remote-welcome = Вводите ход так, как он записан. help, hint, undo, why ХОД, board, rules, say ТЕКСТ, resign и quit доступны в любое время.
+remote-help =
+    Ход вводится так, как он записан: первые слова, затем одно из окончаний, например { $forms }
+    help: этот текст · undo: взять назад последнее решение или спросить остальных · why ХОД: почему ход невозможен
+    board: нарисовать стол заново · rules: правила игры · look ИМЯ: подробнее о том, что на столе
+    hint: лучшие ходы, как их видит бот-мастер · несколько ходов в строке: через точку с запятой
+    say ТЕКСТ: всем за столом · agree, refuse: когда кто-то просит взять решение назад
+    bot УРОВЕНЬ: посадить ботов на пустые места · resign: сдаться · quit: уйти; место останется за вами
+remote-name-wanted = Как вас называть?
+remote-name-missing = Укажите, как вас называть: --name ИМЯ
+remote-invitation = Чтобы присоединиться, другие вводят: { $command }
+remote-seat = { $seat }: { $name }
+remote-bot = бот { $name }
+remote-nobody = пока никого
+remote-people = За столом: { $people }
+remote-waits-for-people = Ждём, пока все места будут заняты и все будут готовы. { $people }
+remote-sits-down = Новый игрок: { $who }
+remote-gives-up = { $name } оставляет место { $seat }. Его может занять другой или бот: введите bot
+remote-resigns = { $seat } сдаётся.
+remote-says = { $name } говорит: { $text }
+remote-waits = Ожидание: { $names } …
+remote-waits-change = Ожидание: { $names } … Вы ещё можете передумать.
+remote-clock = Осталось времени, { $seat }: { $time }
+remote-undo-wished = { $seat } просит взять назад последнее решение. Введите agree (да) или refuse (нет).
+remote-undo-asked = Остальных спрашивают, можно ли вам взять это назад.
+remote-undo-settled = Просьба взять решение назад больше не в силе.
+remote-taken-back = Кое-что взято назад. Игра продолжается оттуда:
+remote-rematch = Кто-то хочет сыграть ещё раз.
+remote-not-asked = Сейчас вас ни о чём не спрашивают.
+remote-lost = Связь потеряна. Пробуем восстановить …
+remote-back = Связь восстановлена.
+remote-unanswered = Связь оборвалась до ответа. Проверьте, сделано ли это, и если нет, введите ещё раз.
+remote-gone = Это место больше не ваше. Теперь вы наблюдаете.
+remote-resign-sure = Вы действительно сдаётесь? (д/н)
+remote-left = Вы ушли, и ваше место ждёт вас. Чтобы вернуться:
+remote-left-watching = Чтобы снова наблюдать:
+remote-place = { $place }. { $seat } ({ $name }): { $points }
+remote-place-resigned = { $place }. { $seat } ({ $name }): { $points }, сдача
+remote-verifying = Случай этой партии вычисляется заново …
+remote-fair =
+    { $count ->
+        [one] Случай был честным: { $count } бросок следует из обещанного до игры.
+        [few] Случай был честным: все { $count } броска и жребия следуют из обещанного до игры.
+       *[other] Случай был честным: все { $count } бросков и жребиев следуют из обещанного до игры.
+    }
+remote-fair-unnoted =
+    { $count ->
+        [one] { $count } бросок записи согласуется с её обещанием; до игры вы его не отметили.
+        [few] Все { $count } броска и жребия записи согласуются с её обещанием; до игры вы его не отметили.
+       *[other] Все { $count } бросков и жребиев записи согласуются с её обещанием; до игры вы его не отметили.
+    }
+remote-unfair = Случай НЕ был таким, как обещано: { $why }
+remote-after = save ФАЙЛ сохраняет запись, rematch: сыграть ещё раз, Enter: выйти.
+remote-saved = Запись сохранена в { $path }.
+remote-bad-address = «{ $address }» не адрес сервера; адрес выглядит так: https://play.example.org
+remote-bad-table = «{ $link }» не стол; передайте ссылку целиком.
+remote-unreachable = { $server } не отвечает: { $why }
+remote-not-mintmark = { $server } не сервер Mintmark.
+remote-moved = Сервер находится в другом месте: --server { $address }
+remote-other-rules = { $server } играет в { $game } по правилам { $theirs }, а эта программа по правилам { $ours }. Обновите то, что старше.
+remote-other-messages = { $server } говорит на другой версии языка Mintmark. Обновите то, что старше.
+remote-turned-away = Сервер отказывает: { $why }
+remote-other-game = За этим столом играют в { $game }: { $command }
+remote-notes-spoilt = { $path } не читается. Удалите файл, чтобы начать заново как гость.

@@ -1,0 +1,77 @@
+"""What is kept about a server: who we are there, and what it has promised about the luck."""
+
+import os
+from pathlib import Path
+from urllib.parse import quote
+
+import msgspec
+
+from ...server.settings import data_folder
+from .errors import Spoilt
+
+REMEMBERED = 200  # tables of which we keep the promise
+
+
+class Promise(msgspec.Struct, frozen=True):
+    """What we noted when we sat down."""
+
+    commitment: str
+    seat: int | None = None  # ours, with …
+    entropy: str | None = None  # … what we mixed in
+
+
+class Notes(msgspec.Struct):
+    """All that is known about one server."""
+
+    secret: str = ""
+    name: str = ""
+    promises: dict[str, Promise] = {}  # by table, the oldest first
+
+
+class Notebook:
+    """The notes about a server, in a file that nobody else can read."""
+
+    def __init__(self, server: str, folder: Path | None = None) -> None:
+        place = folder or data_folder() / "servers"
+        self.path = place / f"{quote(server.partition('://')[2], safe='')}.json"
+
+    def read(self) -> Notes:
+        """What is written there; nothing if it is new."""
+        try:
+            return msgspec.json.decode(self.path.read_bytes(), type=Notes)
+        except FileNotFoundError:
+            return Notes()
+        except msgspec.MsgspecError:
+            raise Spoilt("remote-notes-spoilt", path=str(self.path)) from None
+
+    def write(self, notes: Notes) -> None:
+        """Whole or not at all, and for this user alone."""
+        self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        part = self.path.with_suffix(f".{os.getpid()}.part")
+        try:
+            opened = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(opened, "wb") as file:
+                file.write(msgspec.json.encode(notes))
+            part.replace(self.path)
+        finally:
+            part.unlink(missing_ok=True)
+
+    def know(self, secret: str, name: str) -> None:
+        """Who we are."""
+        notes = self.read()
+        notes.secret, notes.name = secret, name
+        self.write(notes)
+
+    def promised(self, table: str) -> Promise | None:
+        """What was promised at a table."""
+        return self.read().promises.get(table)
+
+    def note(self, table: str, promise: Promise | None) -> None:
+        """Keep a promise until it was made good."""
+        notes = self.read()
+        notes.promises.pop(table, None)
+        if promise is not None:
+            notes.promises[table] = promise
+        for oldest in list(notes.promises)[:-REMEMBERED]:
+            del notes.promises[oldest]
+        self.write(notes)

@@ -1,0 +1,264 @@
+"""From what was asked for on the command line to a table at a server, and back."""
+
+import secrets
+import shlex
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+
+from ...engine.editions import EditionFile
+from ...engine.game import Game, Setup, find
+from ...errors import Refused
+from ...server import wire
+from ...words import Message, speak
+from ..screen import Left
+from ..start import OPPONENT, seat_called
+from .ending import show_result, verify
+from .errors import OtherVersion, Trouble, TurnedAway
+from .keyboard import Keyboard, Typed
+from .notes import Notebook, Promise
+from .site import Site, link_to, origin_of, table_in
+from .table import RemoteTable
+
+
+class Me(msgspec.Struct):
+    """Who the server says we are."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody wants at a server."""
+
+    game: Game
+    options: dict[str, Any] = field(default_factory=dict)  # seats and edition among them
+    seat: str | None = None
+    bot: str | None = None
+    invite: bool = False
+    join: str | None = None
+    watch: bool = False
+    name: str | None = None
+
+
+def play_there(server: str | None, wish: Wish, language: str, console: Console) -> None:
+    """Play at a server; what cannot be is told in one line."""
+    keyboard = Keyboard()
+    try:
+        address = origin_of(server or wish.join or "")
+        Visit(Site(address, language), Notebook(address), wish, console, keyboard).run()
+    except Refused as error:
+        sys.exit(f"mintmark: {speak(error.message, language)}")
+    finally:
+        keyboard.close()
+
+
+class Visit:
+    """One stay at a server, of one game or several."""
+
+    def __init__(
+        self,
+        site: Site,
+        notebook: Notebook,
+        wish: Wish,
+        console: Console,
+        keyboard: Keyboard,
+    ) -> None:
+        self.site, self.notebook, self.wish, self.console = site, notebook, wish, console
+        self.keyboard = keyboard
+
+    def run(self) -> None:
+        """Sit down, play, and again as long as somebody wants to."""
+        self.site.check(self.wish.game)
+        if not (self.wish.watch and self.wish.join):
+            self.sign_in()
+        join = self.wish.join
+        table: wire.Update | None = self.joined(table_in(join)) if join else self.opened()
+        while table is not None:
+            table = self.play_at(table)
+
+    def say(self, key: str, style: str = "", **args: Any) -> None:
+        """A text of ours."""
+        said = speak(Message(key, args), self.site.language)
+        self.console.print(escape(said), style=style, soft_wrap=True)
+
+    def sign_in(self) -> None:
+        """Be who we were here, or a new guest; and be called what was asked for."""
+        notes = self.notebook.read()
+        self.site.secret, me = notes.secret, None
+        if notes.secret:
+            try:
+                me = self.site.get("/api/me", Me)
+            except TurnedAway as refused:
+                if refused.error != "server-not-signed-in":
+                    raise
+        wanted = self.wish.name
+        if me is None:
+            name = wanted or notes.name or self.asked_name()
+            self.site.become_guest(name)
+        elif wanted and wanted != me.name:
+            name = self.site.send("/api/me", {"name": wanted}, Me, "PATCH").name
+        else:
+            return
+        self.notebook.know(self.site.secret, name)
+
+    def asked_name(self) -> str:
+        """What others shall see."""
+        if not sys.stdin.isatty():
+            raise Trouble("remote-name-missing")
+        name: str = click.prompt(speak(Message("remote-name-wanted"), self.site.language))
+        return name
+
+    def opened(self) -> wire.Update:
+        """A table of our own, against bots or for friends."""
+        game, options = self.wish.game, dict(self.wish.options)
+        file = game.edition_file(options.pop(game.edition_word, game.editions[0]))
+        count = options.pop("seats", game.seats[0])
+        others = "open" if self.wish.invite else f"bot {self.wish.bot or OPPONENT}"
+        seats = [others] * count
+        word = self.wish.seat
+        seats[seat_called(game, count, word) if word else secrets.randbelow(count)] = "me"
+        plan: dict[str, Any] = {"game": game.name, "seats": seats, "options": options}
+        plan["edition"] = file.name
+        if file.name not in game.editions:
+            plan["own_edition"] = file.text
+        return self.ready(self.site.send("/api/tables", plan, wire.Update))
+
+    def joined(self, table: str) -> wire.Update:
+        """Our seat at a table, or a free one, or a place to watch from."""
+        found = self.site.get(f"/api/tables/{table}", wire.Update)
+        game = find(found.plan.game) if found.plan.game != self.wish.game.name else self.wish.game
+        if game is not self.wish.game:
+            words = ["mintmark", "play", game.name, "--join", link_to(self.site.address, table)]
+            raise Trouble("remote-other-game", game=game.title, command=shlex.join(words))
+        if self.wish.watch or found.status in ("over", "aborted"):
+            return found
+        if found.seat is None:
+            wanted = self.wish.seat
+            seat = seat_called(game, len(found.seats), wanted) if wanted else None
+            entropy = secrets.token_hex(16)
+            body = {"seat": seat, "ready": True, "entropy": entropy}
+            sat = self.site.send(f"/api/tables/{table}/seat", body, wire.Update)
+            self.note(found, sat, entropy)
+            return sat
+        return self.ready(found) if found.status == "open" else found
+
+    def ready(self, update: wire.Update) -> wire.Update:
+        """The commitment is known: mix in something of our own, and let the game begin."""
+        if update.seat is None or update.seats[update.seat].ready:
+            return update
+        entropy = secrets.token_hex(16)
+        body = {"entropy": entropy}
+        begun = self.site.send(f"/api/tables/{update.table}/ready", body, wire.Update)
+        self.note(update, begun, entropy)
+        return begun
+
+    def note(self, before: wire.Update, after: wire.Update, entropy: str) -> None:
+        """Write down what was promised before the server knew what we mix in."""
+        mixed_in = after.seat is not None and after.luck.entropy[after.seat] == entropy
+        promise = Promise(
+            before.luck.commitment, *((after.seat, entropy) if mixed_in else (None, None))
+        )
+        self.notebook.note(after.table, promise)
+
+    def play_at(self, first: wire.Update) -> wire.Update | None:
+        """One game; the table of the next one, if there is to be one."""
+        setup = setup_of(self.site, first)
+        if first.status == "open" and not self.wish.watch:
+            link = link_to(self.site.address, first.table)
+            self.say("remote-invitation", "bold", command=shlex.join(self.command("--join", link)))
+        table = RemoteTable(setup, self.site, first, self.console, self.keyboard)
+        try:
+            table.run()
+        except (Left, KeyboardInterrupt) as gone:
+            self.leave(table)
+            if isinstance(gone, KeyboardInterrupt):
+                raise
+            return None
+        with self.keyboard.aside():
+            record = self.finish(table)
+        return None if record is None else self.afterwards(table, record)
+
+    def finish(self, table: RemoteTable) -> str | None:
+        """The last board, who has won, whether the luck was fair; the record of the game."""
+        if table.sight.view is not None:
+            table.draw(table.sight.view)
+        show_result(table, table.update)
+        if table.update.outcome is None:
+            return None
+        promise = self.notebook.promised(table.table)
+        record = verify(self.site, self.notebook, table.table, promise, self.console)
+        if record is not None:
+            self.say("remote-after", "dim")
+        return record
+
+    def afterwards(self, table: RemoteTable, record: str) -> wire.Update | None:
+        """After the end: keep the record, or play again."""
+        while line := self.typed(table):
+            command, _, rest = line.partition(" ")
+            match command.lower():
+                case "save" if rest:
+                    self.save(rest, record)
+                case "rematch":
+                    try:
+                        path = f"/api/tables/{table.table}/rematch"
+                        return self.ready(self.site.send(path, {}, wire.Update))
+                    except TurnedAway as refused:
+                        self.console.print(escape(refused.why), style="red")
+                case "quit" | "exit" | "q":
+                    return None
+                case _:
+                    self.say("remote-after", "dim")
+        return None
+
+    def typed(self, table: RemoteTable) -> str:
+        """A line, or nothing at the end of the input."""
+        table.keyboard.listen()
+        while not isinstance(event := table.events.get(), Typed):
+            pass
+        return (event.line or "").strip()
+
+    def save(self, path: str, record: str) -> None:
+        """Keep the record in a new file."""
+        try:
+            with Path(path).open("x", encoding="utf-8") as file:
+                file.write(record)
+        except FileExistsError:
+            self.say("terminal-save-exists", "red", path=path)
+        except OSError as error:
+            self.console.print(escape(f"{path}: {error.strerror}"), style="red")
+        else:
+            self.say("remote-saved", path=path)
+
+    def leave(self, table: RemoteTable) -> None:
+        """Say how to come back; a seat waits."""
+        self.console.print()
+        seated = table.update.seat is not None
+        if not table.over:
+            self.say("remote-left" if seated else "remote-left-watching")
+            watch = () if seated else ("--watch",)
+            link = link_to(self.site.address, table.table)
+            back = shlex.join(self.command("--join", link, *watch))
+            self.console.print(escape(back), soft_wrap=True)
+
+    def command(self, *words: str) -> list[str]:
+        """A command for this game."""
+        return ["mintmark", "play", self.wish.game.name, *words]
+
+
+def setup_of(site: Site, update: wire.Update) -> Setup:
+    """What is played there, with the edition as the server has it."""
+    plan = update.plan
+    game = find(plan.game)
+    file = EditionFile(plan.edition, site.text(f"/api/tables/{update.table}/edition"))
+    try:
+        return game.setup(len(update.seats), **{game.edition_word: file}, **plan.options)
+    except ValueError:
+        raise OtherVersion("remote-other-messages", server=site.address) from None

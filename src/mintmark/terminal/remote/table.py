@@ -1,0 +1,289 @@
+"""A seat at a server's table: what is told there is shown, what is typed here is sent."""
+
+from collections.abc import Callable
+from functools import partial
+from queue import Empty, SimpleQueue
+
+from rich.console import Console
+from rich.markup import escape
+
+from ...engine.game import Setup
+from ...errors import RefusedMove
+from ...server import wire
+from ...words import Args, Message
+from ..hint import hint_table
+from ..screen import QUIT, Left, Screen
+from .clocks import time_left
+from .errors import Trouble, TurnedAway, Unanswered
+from .hints import Weighed
+from .keyboard import Keyboard, Typed
+from .line import Back, Failed, Line, Lost, News
+from .mirror import Mirror, Sight
+from .people import changes, people
+from .site import Site
+
+Event = News | Typed
+COMPILING = 120.0  # seconds that a server may need for its first hint
+
+
+class RemoteTable(Screen):
+    """One table of a server, through the eyes of one seat or of an onlooker."""
+
+    help = "remote-help"
+
+    def __init__(
+        self,
+        setup: Setup,
+        site: Site,
+        first: wire.Update,
+        console: Console,
+        keyboard: Keyboard,
+    ) -> None:
+        super().__init__(setup, site.language, console)
+        self.site, self.table = site, first.table
+        self.events: SimpleQueue[Event] = SimpleQueue()
+        self.line = Line(site, first.table, self.events.put)
+        self.keyboard = keyboard
+        keyboard.tell = self.events.put
+        self.mirror = Mirror()
+        self.sight = Sight(setup, first)
+        self.shown: wire.Update | None = None  # what was last presented
+        self.unanswered: tuple[int, str] | None = None  # a question, and a move on its way
+        self.send_again = False  # whether the next update decides about that move
+        self.notices: list[tuple[str, str]] = []  # texts with styles, to be shown in their turn
+
+    @property
+    def update(self) -> wire.Update:
+        """The table as it is known."""
+        return self.sight.update
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody plays here any more."""
+        return self.update.status in ("over", "aborted")
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        self.introduce()
+        self.write(Message("remote-welcome"), "dim")
+        self.line.open()
+        try:
+            while not (self.over and self.shown is self.update):
+                self.handle(self.events.get())
+                self.catch_up()
+                self.present()
+        finally:
+            self.line.close()
+
+    def catch_up(self, seq: int = 0) -> None:
+        """Take in all that has arrived, and wait for an update of that number."""
+        while True:
+            try:
+                self.handle(self.events.get(block=self.update.seq < seq and not self.over))
+            except Empty:
+                return
+
+    def handle(self, event: Event) -> None:
+        """One thing that has happened: at the table, on the line, or at the keyboard."""
+        match event:
+            case wire.Update():
+                self.follow(event)
+            case wire.Notice():
+                self.notices.append((str(event.words.text), "dim"))
+            case wire.Gone():
+                self.notices.append((self.say("remote-gone"), "red"))
+            case Lost():
+                self.notices.append((self.say("remote-lost"), "red"))
+            case Back():
+                self.notices.append((self.say("remote-back"), "dim"))
+                self.send_again = True
+            case Failed():
+                raise event.why
+            case Typed(line=None):
+                raise Left
+            case Typed(line=str(line)):
+                self.attempt(partial(self.carry_out, line.strip()))
+
+    def follow(self, update: wire.Update) -> None:
+        """The table has changed, or the line is back: then a move may still be on its way."""
+        self.mirror.follow(update)
+        self.sight = Sight(self.setup, update)
+        if self.send_again:
+            self.send_again, lost, self.unanswered = False, self.unanswered, None
+            if lost and lost[0] == update.question:
+                self.attempt(partial(self.make, lost[1]))
+
+    def read(self) -> str:
+        """A line in answer to something; meanwhile the table goes on."""
+        self.keyboard.listen()
+        while not isinstance(event := self.events.get(), Typed):
+            self.handle(event)
+        if event.line is None:
+            raise Left
+        return event.line.strip()
+
+    def present(self) -> None:
+        """Show what is new, ask what is asked, and listen."""
+        with self.keyboard.aside():
+            self.tell()
+            if self.shown is not self.update:
+                self.ask_or_wait()
+                self.shown = self.update
+        if not self.over and (self.keyboard.at_terminal or self.needs_answer):
+            self.keyboard.listen()
+
+    @property
+    def needs_answer(self) -> bool:
+        """Whether something is asked here, and the answer is not on its way."""
+        plea = self.update.plea
+        pleaded = plea is not None and self.update.seat not in (None, plea.seat, *plea.agreed)
+        return (self.sight.asked and self.unanswered is None) or pleaded
+
+    def tell(self) -> None:
+        """What has happened, in the order of its importance."""
+        for text, style in self.notices:
+            self.console.print(escape(text), style=style)
+        self.notices = []
+        for message in changes(self.setup.game, self.shown, self.update):
+            self.write(message, "bold")
+        news = self.mirror.news()
+        if news.taken_back:
+            self.write(Message("remote-taken-back"), "bold")
+        for text in news.story:
+            self.console.print(escape(text))
+        for line in news.chat:
+            self.write(Message("remote-says", {"name": line.name, "text": line.text}), "cyan")
+
+    def ask_or_wait(self) -> None:
+        """The question, or who is waited for."""
+        before, now = self.shown, self.update
+        if self.over:
+            return
+        if now.status == "open":
+            self.write(Message("remote-waits-for-people", {"people": people(self.setup, now)}))
+        elif self.sight.asked:
+            if before is None or before.question != now.question or not before.view:
+                self.draw(self.sight.view)
+                self.offer_again()
+        elif before is None or before.awaited != now.awaited or before.question != now.question:
+            if now.seat is None or before is None:
+                self.draw(self.sight.view)
+            key = "remote-waits" if now.question is None else "remote-waits-change"
+            self.write(Message(key, {"names": self.names(now.awaited)}), "dim")
+            self.show_clocks()
+
+    def offer_again(self) -> None:
+        """What is asked, with the clocks."""
+        if self.update.ask is not None:
+            self.offer(str(self.update.ask.text), self.update.moves)
+            self.show_clocks()
+
+    def show_clocks(self) -> None:
+        """Who has how much time left, where there are clocks."""
+        for seat, left in time_left(self.update.clocks, self.line.ahead):
+            said: Args = {"seat": self.setup.game.seat_name(seat), "time": left}
+            self.write(Message("remote-clock", said), "dim")
+
+    def attempt(self, deed: Callable[[], None]) -> None:
+        """Do something; what is refused is told."""
+        try:
+            deed()
+        except TurnedAway as refused:
+            self.console.print(escape(refused.why), style="red")
+        except Trouble as trouble:
+            self.write(trouble.message, "red")
+        except RefusedMove as refused_move:
+            self.write(refused_move.message, "red")
+        except Unanswered:
+            if self.unanswered is None:
+                self.write(Message("remote-unanswered"), "red")
+
+    def carry_out(self, line: str) -> None:
+        """What each command does."""
+        command, _, rest = line.partition(" ")
+        at = self.table
+        match command.lower():
+            case "":
+                return
+            case word if word in QUIT:
+                raise Left
+            case "undo" | "u":
+                self.line.ask(lambda number: wire.Undo(number, at))
+            case "agree" | "refuse" as word:
+                self.line.ask(lambda number: wire.Reply(number, at, yes=word == "agree"))
+            case "resign":
+                if self.confirmed(Message("remote-resign-sure")):
+                    self.line.ask(lambda number: wire.Resign(number, at))
+            case "say" if rest:
+                self.line.ask(lambda number: wire.Say(number, at, text=rest[:300]))
+            case "bot":
+                self.seat_bots(rest or "casual")
+            case "hint":
+                with self.console.status(self.say("terminal-hint-thinks")):
+                    path = f"/api/tables/{at}/hint"
+                    found = self.site.send(path, {}, list[Weighed], patience=COMPILING)
+                self.console.print(hint_table(found, self.language))
+            case "why" if rest:
+                self.why(self.understood(rest))
+            case word if self.sight.view is not None and self.looked_up(
+                word, rest, self.sight.view, self.offer_again
+            ):
+                return
+            case _:
+                self.try_moves(line)
+
+    def understood(self, typed: str) -> str:
+        """A move as the game writes it; InvalidMove if it is none."""
+        moves = self.setup.moves
+        text = self.drawing.understood(self.setup, typed, self.language)
+        return str(moves[moves.number(text)])
+
+    def try_moves(self, line: str) -> None:
+        """Make one move, or several with semicolons between, as far as they are possible."""
+        for part in filter(None, map(str.strip, line.split(";"))):
+            move = self.understood(part)
+            if move not in self.update.moves:
+                self.refused(move)
+                return
+            view, seat = self.sight.view, self.update.seat
+            warning = self.drawing.warning(self.setup, view, seat, move)
+            if warning and not self.confirmed(warning):
+                return
+            self.make(move)
+
+    def make(self, move: str) -> None:
+        """Answer the question; a lost answer is remembered until the line is back."""
+        question = self.update.question
+        if question is None:
+            raise TurnedAway("NotNow", self.say("remote-not-asked"))
+        request = partial(wire.Move, table=self.table, question=question, move=move)
+        self.unanswered = (question, move)
+        try:
+            done = self.line.ask(request)
+        except TurnedAway:
+            self.unanswered = None
+            raise
+        self.unanswered = None
+        self.catch_up(done.seq)
+
+    def refused(self, move: str) -> None:
+        """Let the server say why a move is not possible: it is not, or we had been offered it."""
+        question = self.update.question
+        if question is None:
+            raise TurnedAway("NotNow", self.say("remote-not-asked"))
+        self.line.ask(partial(wire.Move, table=self.table, question=question, move=move))
+
+    def why(self, move: str) -> None:
+        """Why a move is not possible."""
+        if move in self.update.moves:
+            self.write(Message("terminal-why-legal"))
+        else:
+            self.refused(move)
+
+    def seat_bots(self, level: str) -> None:
+        """A bot for each seat that nobody plays."""
+        for number, seat in enumerate(self.update.seats):
+            empty = seat.guest is None and seat.bot is None
+            if empty or seat.late or (seat.left and not seat.bot):
+                body = {"seat": number, "level": level}
+                self.site.send(f"/api/tables/{self.table}/bot", body, wire.Update)

@@ -1,0 +1,284 @@
+"""Playing at a real server from the terminal: whole games, friends, a connection that is lost."""
+
+import json
+import os
+import re
+import stat
+import sys
+import threading
+import time
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+
+import pexpect
+import pytest
+from hosting import serving
+from seated import Visitor, patched, proxied
+
+from mintmark.terminal.remote.ending import verdict
+from mintmark.terminal.remote.errors import Trouble
+from mintmark.terminal.remote.notes import Promise
+
+pytestmark = pytest.mark.xdist_group("remote")  # one server for all
+SHORT = {"turn_limit": 8}
+LINK = r"http://127\.0\.0\.1:\d+/#table=[\w-]{22}"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with serving(tmp_path_factory.mktemp("remote")) as (_, address):
+        yield address
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory):
+    """Where a few people live: a server takes ten new guests from one address at once."""
+    return tmp_path_factory.mktemp("home")
+
+
+@pytest.fixture(autouse=True)
+def tables(monkeypatch):
+    patched(monkeypatch)
+
+
+def table_of(visitor):
+    return visitor.player.table
+
+
+def record_text(visitor):
+    return visitor.site.text(f"/api/tables/{table_of(visitor).table}/record")
+
+
+def moves_of(visitor):
+    """What the record says that somebody did."""
+    seat = next(k for k, each in enumerate(table_of(visitor).update.seats) if each.guest)
+    lines = [json.loads(line) for line in record_text(visitor).splitlines()]
+    return [line[1] for line in lines[1:-1] if line[0] == seat]
+
+
+def flat(visitor):
+    return " ".join(visitor.seen.split())
+
+
+def until(true):
+    """Wait for something that others do."""
+    end = time.monotonic() + 30
+    while not true():
+        assert time.monotonic() < end, "waited too long"
+        time.sleep(0.01)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("coinage", SHORT), ("warehouse51", {"seats": 3}), ("coin_quest", {"seats": 2})],
+)
+def test_a_whole_game_against_bots(server, home, game, options):
+    ada = Visitor(home / "ada", server, game, options=options, bot="novice").go().wait()
+    assert table_of(ada).update.status == "over"
+    assert "the bot novice" in ada.seen and "Waiting for" in ada.seen
+    assert re.search(r"^1\. ", ada.seen, re.M)
+    assert "The luck was fair: all" in flat(ada)
+    added = [text for text in table_of(ada).update.luck.entropy if text]
+    assert len(added) == 1 and len(added[0]) == 32  # hers, and nobody else's
+    (file,) = (home / "ada").iterdir()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert json.loads(file.read_text())["promises"] == {}  # made good
+
+
+def test_friends_talk_and_take_back(server, home):
+    script = ["say hello, Bob", "done", "done", "agree"]
+    ada = Visitor(
+        home / "ada", server, "coinage", script, invite=True, seat="gold", options=SHORT
+    ).go()
+    until(lambda: re.search(LINK, ada.seen))
+
+    def allowed(table):
+        until(lambda: "Something was taken back" in ada.seen)
+        return ""
+
+    link = re.search(LINK, ada.seen)[0]
+    bob = Visitor(
+        home / "bob", server, "coinage", ["done", "undo", allowed], join=link, name="Bob"
+    ).go()
+    ada.wait()
+    bob.wait()
+    assert "Silver: Bob" in ada.seen
+    assert "Ada says: hello, Bob" in bob.seen
+    assert "Silver asks to take the last decision back. Type agree or refuse." in ada.seen
+    assert "The others are asked whether you may take that back." in bob.seen
+    assert "Something was taken back. From there it goes on:" in bob.seen
+    for each in (ada, bob):
+        assert each.seen.count("Silver tosses") > 4
+        assert "The luck was fair" in flat(each)
+    assert moves_of(ada) == ["done"] * 4
+
+
+def test_what_is_typed_wrong_is_answered_in_words(server, home):
+    script = (
+        "jump|capture A1|why capture A1|why done|help|board|look x|agree|bot|rules|resign|n|quit"
+    )
+    ada = Visitor(home / "ada", server, "coinage", script.split("|"), options=SHORT).go().wait()
+    assert "There is no move “jump”" in flat(ada)
+    assert "That move is possible." in ada.seen
+    assert "say TEXT: to everybody at the table" in ada.seen
+    assert "There is nothing more to see of that." in ada.seen
+    assert "Nobody asks to take a decision back." in ada.seen
+    assert "CoinAge: the rules" in ada.seen
+    assert "Do you really give up?" in ada.seen
+
+
+def test_whoever_leaves_comes_back_to_the_same_seat(server, home):
+    ada = Visitor(home / "ada", server, "coinage", ["done", "quit"], options=SHORT).go().wait()
+    assert "You have left, and your seat waits for you. To come back:" in ada.seen
+    command = ada.seen.rstrip().splitlines()[-1]
+    assert command.startswith("mintmark play coinage --join ")
+    link = re.search(LINK, command)[0]
+    again = Visitor(home / "ada", server, "coinage", join=link, name=None).go().wait()
+    assert table_of(again).table == table_of(ada).table
+    assert moves_of(again) == ["done"] * 4
+    assert "The luck was fair" in flat(again)  # by what was noted the first time
+    late = Visitor(home / "bob", server, "coinage", join=link, watch=True).go().wait()
+    assert "of the record agree with its promise; you noted none" in flat(late)
+
+
+def test_who_resigns_among_several_watches_the_rest(server, home):
+    ada = (
+        Visitor(
+            home / "ada", server, "warehouse51", ["resign", "y"], options={"seats": 3}, bot="novice"
+        )
+        .go()
+        .wait()
+    )
+    assert "That seat is no longer yours. From now on you watch." in ada.seen
+    assert "resigned" in ada.seen.split("3. ")[1]
+    assert "The luck was fair" in flat(ada)
+
+
+def test_a_rematch_and_a_record_to_keep(server, home, tmp_path):
+    path = tmp_path / "game.jsonl"
+    script = ["resign", "y", f"save {path}", "rematch", "resign", "y", f"save {path}", "nonsense"]
+    ada = Visitor(home / "bob", server, "coinage", script, options=SHORT).go().wait()
+    assert f"The record is kept in {path}." in flat(ada)
+    assert f"{path} exists already" in flat(ada)
+    assert ada.seen.count("resigned") == 2
+    fair = verdict(path.read_text(), None)
+    assert fair.key == "remote-fair-unnoted"
+    assert verdict(path.read_text(), Promise("00" * 32)).key == "remote-unfair"
+    assert verdict(path.read_text().replace("slap", "slip"), None).key == "remote-unfair"
+
+
+def test_a_lost_connection_loses_and_doubles_nothing(server, tmp_path):
+    with proxied(server) as wire:
+
+        def cut(table):
+            wire.cut()  # before the move is sent
+            return "done"
+
+        def deafened(table):
+            wire.deaf.set()  # the move arrives, and its answer is lost
+            return "done"
+
+        script = ["done", cut, "done", deafened, cut, deafened, "done", deafened]
+        options = {"turn_limit": 16}
+        ada = Visitor(tmp_path, wire.address, "coinage", script, options=options).go().wait()
+        assert moves_of(ada) == ["done"] * 8
+        assert ada.seen.count("The connection is lost") >= 5
+        assert ada.seen.count("The connection is back") >= 5
+        assert ada.seen.count("tosses I") == 16  # every line of the story once
+        assert "The luck was fair" in flat(ada)
+
+
+@contextmanager
+def answering(status, body, **headers):
+    """A server that is none of ours."""
+
+    class Stranger(BaseHTTPRequestHandler):
+        def do_GET(self):
+            self.send_response(status)
+            for name, value in headers.items():
+                self.send_header(name, value)
+            self.end_headers()
+            self.wfile.write(body.encode())
+
+        def log_message(self, *_):
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Stranger) as there:
+        threading.Thread(target=there.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{there.server_port}"
+        there.shutdown()
+
+
+@pytest.mark.parametrize(
+    ("status", "body", "headers", "said"),
+    [
+        (200, "<html>", {}, "is no Mintmark server."),
+        (404, "<html>", {}, "is no Mintmark server."),
+        (302, "", {"Location": "https://else.invalid/x"}, "--server https://else.invalid"),
+        (200, '[{"name": "coinage", "version": 99}]', {}, "plays CoinAge by rules 99"),
+    ],
+)
+def test_a_stranger_is_told_in_one_line(tmp_path, status, body, headers, said):
+    with answering(status, body, **headers) as address, pytest.raises(Trouble) as told:
+        Visitor(tmp_path, address, "coinage").go().wait()
+    assert said in str(told.value) and "\n" not in str(told.value)
+    assert not list(tmp_path.iterdir())  # nobody was told who we are
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [
+        ({"join": "AAAAAAAAAAAAAAAAAAAAAA"}, "There is no such table."),
+        ({"join": "short"}, "“short” is no table"),
+        ({"name": "x" * 50}, "A name has 1 to 24 characters."),
+        ({"bot": "greedy"}, "There is no bot “greedy”"),
+    ],
+)
+def test_what_the_server_refuses_is_told_in_one_line(server, home, wish, said):
+    with pytest.raises(Trouble, match=said):
+        Visitor(home / "bob", server, "coinage", **wish).go().wait()
+
+
+def test_another_game_is_told_with_the_right_command(server, home):
+    ada = Visitor(home / "bob", server, "coinage", ["quit"], options=SHORT).go().wait()
+    with pytest.raises(Trouble, match="That table plays CoinAge: mintmark play coinage --join"):
+        Visitor(home / "bob", server, "coin_quest", join=table_of(ada).table).go().wait()
+
+
+def terminal(folder, *arguments):
+    """The command at a terminal of its own."""
+    environment = {**os.environ, "TERM": "xterm", "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
+    return pexpect.spawn(
+        sys.executable,
+        ["-m", "mintmark", "play", "coinage", *arguments],
+        encoding="utf-8",
+        env={**environment, "PYTHONIOENCODING": "utf-8"},
+        timeout=30,
+        dimensions=(40, 100),
+    )
+
+
+def test_two_people_at_their_terminals(server, tmp_path):
+    ada = terminal(tmp_path / "a", "--server", server, "--invite", "--seat", "gold")
+    ada.expect_exact("What shall others call you?")
+    ada.sendline("Ada")
+    ada.expect(LINK)
+    link = ada.match[0]
+    ada.expect_exact("Silver: nobody yet")
+    bob = terminal(tmp_path / "b", "--join", link, "--name", "Bob")
+    bob.expect_exact("Waiting for Gold …")
+    bob.sendline("say hello there")  # while it is not his turn
+    ada.expect_exact("> ")
+    ada.send("do")  # and she has begun to type
+    ada.expect_exact("Bob says: hello there")
+    ada.sendline("ne")
+    bob.expect_exact("Gold ends the turn.")
+    bob.expect_exact("> ")
+    bob.sendline("quit")
+    bob.expect_exact(f"mintmark play coinage --join '{link}'")
+    bob.expect(pexpect.EOF)
+    ada.sendintr()
+    ada.expect_exact("To come back:")
+    ada.expect(pexpect.EOF)
+    ada.close()
+    assert ada.exitstatus == 130
