@@ -7,7 +7,7 @@ from sqlalchemy.exc import ArgumentError
 
 from .errors import UnusableDatabase
 
-SQLITE = ("sqlite", "sqlite+aiosqlite")
+SQLITE = ("sqlite", "sqlite+pysqlite")
 POSTGRES = ("postgresql", "postgres", "postgresql+asyncpg", "postgres+asyncpg")
 
 

@@ -4,10 +4,9 @@ from pathlib import Path
 
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import create_async_engine
 
-from .address import engine_url, is_postgres
-from .database import PATIENCE, Database
+from .address import engine_url
+from .database import Database
 from .errors import NewerDatabase, OlderDatabase, UnusableDatabase
 from .migration import scripts
 from .store import Store
@@ -15,25 +14,27 @@ from .store import Store
 
 async def look_at(address: str) -> Store:
     """A database that exists and has the present schema."""
-    url = engine_url(address)
-    if is_postgres(address):
-        only = {"server_settings": {"default_transaction_read_only": "on"}}
-        engine = create_async_engine(url, isolation_level="AUTOCOMMIT", connect_args=only)
-    else:
-        file = Path(str(url.database))
-        if not file.is_file():
-            raise UnusableDatabase("recheck-no-database", path=str(file))
-        path = url.set(database=f"file:{file.resolve()}", query={"mode": "ro", "uri": "true"})
-        patience = {"timeout": PATIENCE}
-        engine = create_async_engine(path, isolation_level="AUTOCOMMIT", connect_args=patience)
-    database = Database(engine, engine)
+    database = _unopened(address)
     try:
-        async with database.reading() as connection:
-            await connection.run_sync(_check)
+        await database.read(_check)
     except BaseException:
         await database.close()
         raise
     return Store(database)
+
+
+def _unopened(address: str) -> Database:
+    """As it is, not brought up to date."""
+    url = engine_url(address)
+    if url.get_backend_name() != "sqlite":
+        from .postgres import Postgres
+
+        return Postgres(url)
+    from .sqlite import Sqlite
+
+    if not Path(str(url.database)).is_file():  # SQLite would make one
+        raise UnusableDatabase("recheck-no-database", path=str(url.database))
+    return Sqlite(url)
 
 
 def _check(connection: Connection) -> None:

@@ -47,7 +47,9 @@ def _free(now: int) -> ColumnElement[bool]:
 class Store:
     """The store; made by `await Store.open(address)`."""
 
-    def __init__(self, database: Database, on_page: Callable[[int], None]) -> None:
+    def __init__(
+        self, database: Database, on_page: Callable[[int], None] = lambda size: None
+    ) -> None:
         self._database = database
         self._journal = Journal(database, on_page)
         self.people = People(database)
@@ -168,8 +170,8 @@ class Store:
 
     async def all_imports(self) -> list[str]:
         """The ids of all uploaded records, in order."""
-        async with self._database.reading() as connection:
-            return list(await connection.scalars(select(imports.c.id).order_by(imports.c.id)))
+        query = select(imports.c.id).order_by(imports.c.id)
+        return [row[0] for row in await self._rows(query)]
 
     async def sweep(self, now: int, days: int = 180, open_days: int = 14) -> Swept:
         """Forget what nobody will miss, a bounded part of it in each call."""
