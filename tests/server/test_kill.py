@@ -98,8 +98,8 @@ def check(house, parties):
                     ledger.check_moves(seat, choices)
                     ledger.check_clocks(seat, player.clocks[table])
                 seen["moves"] += sum(each.state == "kept" for each in choices)
-            for killed, back in house.outages:
-                seen["credited"] += ledger.check_outage(killed, back)
+            seen["credited"] += ledger.check_outages(house.outages)
+            for _, back in house.outages:
                 ledger.check_bots(back, BOTS_ARE_BACK)
         seen["reconnections"] += sum(player.reconnections for player in party.players)
     assert house.mistakes() == []

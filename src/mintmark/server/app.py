@@ -6,6 +6,7 @@ to stop, so that sockets and streams can take their leave.
 """
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
@@ -32,6 +33,8 @@ from .settings import Settings
 from .store import Store
 from .tables import Tables
 from .thinking import Thinkers
+
+SWITCH = 0.0005  # seconds after which a busy loop lets a thread go on that has written a page
 
 ROUTERS = (
     people.ROUTER,
@@ -68,6 +71,7 @@ class Asked(Request[Any, Any, State]):
 async def resources(app: Litestar) -> AsyncIterator[None]:
     """Store, identity and broker, opened in this order and closed in reverse."""
     settings: Settings = app.state.settings
+    sys.setswitchinterval(SWITCH)
     async with AsyncExitStack() as stack:
         app.state.stopping = asyncio.Event()
         app.state.store = await Store.open(settings.database_url, app.state.metrics.batch.observe)

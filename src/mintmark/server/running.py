@@ -113,9 +113,6 @@ def configured(settings: Settings, **how: object) -> uvicorn.Config:
     )
 
 
-sys.setswitchinterval(0.0005)
-
-
 def run(settings: Settings, opened: socket.socket) -> None:
     """Serve until a signal ends it: the first in good order, a second Ctrl-C at once."""
     set_up_logs(settings.log_level)
