@@ -115,7 +115,8 @@ def kill_test(folder, parties, kills, seed):
 
 
 def test_a_server_that_is_killed_loses_and_doubles_nothing(tmp_path):
-    seen = kill_test(tmp_path, 5 * ["people"] + 3 * ["bot"] + ["no clock", "bids", "bots", "quest"], 6, 1)
+    parties = 5 * ["people"] + 3 * ["bot"] + ["no clock", "bids", "bots", "quest"]
+    seen = kill_test(tmp_path, parties, 6, 1)
     assert seen["tables"] >= 11 and seen["moves"] > 200
     assert seen["reconnections"] >= 6 and seen["credited"] >= 20
 

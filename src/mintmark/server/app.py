@@ -6,7 +6,6 @@ to stop, so that sockets and streams can take their leave.
 """
 
 import asyncio
-import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
@@ -26,6 +25,7 @@ from .keeper import Keeper
 from .limits import BODY, Limits
 from .logs import Watched
 from .metrics import Metrics
+from .pauses import shorten_pauses, tidy
 from .problems import TooDeep, on_http_error, on_mistake, on_refusal
 from .routes import bots, games, health, people, records, tables
 from .security import Gate, Shielded
@@ -33,8 +33,6 @@ from .settings import Settings
 from .store import Store
 from .tables import Tables
 from .thinking import Thinkers
-
-SWITCH = 0.0005  # seconds after which a busy loop lets a thread go on that has written a page
 
 ROUTERS = (
     people.ROUTER,
@@ -71,7 +69,6 @@ class Asked(Request[Any, Any, State]):
 async def resources(app: Litestar) -> AsyncIterator[None]:
     """Store, identity and broker, opened in this order and closed in reverse."""
     settings: Settings = app.state.settings
-    sys.setswitchinterval(SWITCH)
     async with AsyncExitStack() as stack:
         app.state.stopping = asyncio.Event()
         app.state.store = await Store.open(settings.database_url, app.state.metrics.batch.observe)
@@ -93,7 +90,7 @@ async def at_tables(app: Litestar) -> AsyncIterator[None]:
     state.archive = Archive(state.store, state.tables)
     keeper = Keeper(state.store, state.tables, state.thinkers)
     await keeper.wake()
-    work = [asyncio.create_task(each()) for each in (state.tables.follow, keeper.run)]
+    work = [asyncio.create_task(each()) for each in (state.tables.follow, keeper.run, tidy)]
     yield
     for task in work:
         task.cancel()
@@ -133,4 +130,6 @@ def from_environment() -> Litestar:
 
     settings = Settings.read({})
     set_up_logs(settings.log_level)
-    return create_app(settings)
+    app = create_app(settings)
+    shorten_pauses()
+    return app
