@@ -25,6 +25,7 @@ from .keeper import Keeper
 from .limits import BODY, Limits
 from .logs import Watched
 from .metrics import Metrics
+from .pauses import shorten_pauses, tidy
 from .problems import TooDeep, on_http_error, on_mistake, on_refusal
 from .routes import bots, games, health, people, records, tables
 from .security import Gate, Shielded
@@ -89,7 +90,7 @@ async def at_tables(app: Litestar) -> AsyncIterator[None]:
     state.archive = Archive(state.store, state.tables)
     keeper = Keeper(state.store, state.tables, state.thinkers)
     await keeper.wake()
-    work = [asyncio.create_task(each()) for each in (state.tables.follow, keeper.run)]
+    work = [asyncio.create_task(each()) for each in (state.tables.follow, keeper.run, tidy)]
     yield
     for task in work:
         task.cancel()
@@ -129,4 +130,6 @@ def from_environment() -> Litestar:
 
     settings = Settings.read({})
     set_up_logs(settings.log_level)
-    return create_app(settings)
+    app = create_app(settings)
+    shorten_pauses()
+    return app

@@ -12,7 +12,6 @@ from functools import partial
 from itertools import count
 
 from ..bots.bot import Budget
-from ..errors import RefusedMove
 from ..words import Message
 from .clocks import SECOND
 from .decisions import bot_move, time_out
@@ -88,7 +87,7 @@ class Keeper:
         for seat in table.awaited if here else ():
             key = (table.id, seat)
             if table.seats[seat].bot and key not in self.thinking:
-                task = asyncio.create_task(self._play(live, seat))
+                task = asyncio.create_task(self._play(table.id, seat))
                 self.thinking[key] = task
                 task.add_done_callback(partial(self._thought, key))
 
@@ -105,37 +104,37 @@ class Keeper:
         with suppress(Refusal):  # it has moved, or the game is over: nothing to do
             await self.tables.act(id, time_out)
 
-    async def _play(self, live: Live, seat: int) -> None:
+    async def _play(self, id: str, seat: int) -> None:
         """Let a bot play a seat until somebody else is waited for."""
-        id, now = live.table.id, self.tables.now()
+        now = self.tables.now()
         if self.shared and not await self.store.keep(id, self.name, now, now + LEASE):
             return  # another process is at it
         try:
-            await self._answer(live, seat)
+            while await self._answer(await self.tables.live(id), seat):
+                pass
+        except Exception:
+            log.exception("a bot has failed")  # the table stays due, so it will be asked again
         finally:
             if self.shared and not any(key[0] == id for key in self.thinking if key[1] != seat):
                 await self.store.release(self.name, id)
 
-    async def _answer(self, live: Live, seat: int) -> None:
-        while (name := live.table.seats[seat].bot) and seat in live.table.awaited:
-            table = live.table
-            question = table.question(seat)
-            assert question is not None
-            if not self.thinkers.is_ready(name, table.setup.game):
-                live.notify(Message("table-bot-prepares", {"name": name}))
-            try:
-                view = table.sights[seat].view
-                answer = await self.thinkers.answer(
-                    name, table.setup, seat, view, budget_of(table, seat)
-                )
-                await self.tables.act(table.id, bot_move(seat, question, str(answer.move)))
-            except Stale:
-                continue  # asked something else meanwhile
-            except Refusal:
-                return  # the game is over, or a person plays here now
-            except RefusedMove:
-                log.exception("a bot made a move that is not legal")
-                return
+    async def _answer(self, live: Live, seat: int) -> bool:
+        """One question, one answer; whether there may be another one."""
+        table = live.table
+        name, question = table.seats[seat].bot, table.question(seat)
+        if name is None or question is None or seat not in table.awaited:
+            return False
+        if not self.thinkers.is_ready(name, table.setup.game):
+            live.notify(Message("table-bot-prepares", {"name": name}))
+        view, budget = table.sights[seat].view, budget_of(table, seat)
+        answer = await self.thinkers.answer(name, table.setup, seat, view, budget)
+        try:
+            await self.tables.act(table.id, bot_move(seat, question, str(answer.move)))
+        except Stale:
+            return True  # asked something else meanwhile
+        except Refusal:
+            return False  # the game is over, or a person plays here now
+        return True
 
     async def close(self) -> None:
         """No more of it; others may go on with the tables at once."""

@@ -8,6 +8,7 @@ from ..play import Play
 from ..words import Message
 from . import wire
 from .events import Said
+from .sight import Sight
 from .table import Table
 
 REMEMBERED = 64  # updates that somebody who lost the connection can go on from
@@ -32,17 +33,17 @@ class Perspective:
         self.seq = table.told[self.index]
         self.encoded.clear()
         if table.play is not None and table.play is not self.play:
-            self._tell(table.play)
+            self._tell(table.play, table.sights[self.index])
         if not self.past or self.past[-1][0] != self.seq:
             self.past.append((self.seq, len(self.lines), table.chatted))
 
-    def _tell(self, play: Play) -> None:
+    def _tell(self, play: Play, sight: Sight) -> None:
         """Go on with the story; where decisions were taken back, from there."""
         shared = play.shared(self.play) if self.play else 0
         while self.steps[-1][0] > shared:
             self.steps.pop()
         ply, kept = self.steps[-1]
-        before, self.lines = self.lines, [*self.lines[:kept], *play.story(self.seat, ply)]
+        before, self.lines = self.lines, [*self.lines[:kept], *sight.story(ply)]
         if self.lines[: len(before)] != before:
             # only where its own story changes: what others took back in secret must not show
             pairs = enumerate(zip(before, self.lines, strict=False))

@@ -22,6 +22,7 @@ from .intake import Socket, Visitor
 from .limits import SOCKET
 from .logs import set_up_logs
 from .metrics import SHARED
+from .pauses import shorten_pauses
 from .refusal import Refused
 from .settings import Settings
 from .store import Store
@@ -120,6 +121,7 @@ def run(settings: Settings, opened: socket.socket) -> None:
         run_workers(settings, opened)
         return
     server = uvicorn.Server(configured(settings, app=create_app(settings)))
+    shorten_pauses()
     signal.signal(signal.SIGTERM, leave)  # uvicorn raises it again after it has stopped
     try:
         server.run(sockets=[opened])

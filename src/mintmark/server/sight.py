@@ -18,16 +18,29 @@ class Sight:
 
     play: Play
     seat: int | None
+    twin: "Sight | None" = None  # sees and hears the same: where nothing is hidden, everybody does
 
     @cached_property
     def view(self) -> Any:
         """The record of what it sees."""
-        return self.play.view_record(self.seat)
+        return self.twin.view if self.twin else self.play.view_record(self.seat)
 
     @cached_property
     def traits(self) -> bytes:
         """The same as bytes: equal if and only if the seat sees the same."""
-        return bytes(self.view.tobytes())
+        return self.twin.traits if self.twin else bytes(self.view.tobytes())
+
+    def story(self, since: int) -> tuple[Message, ...]:
+        """What has happened since an entry of the record."""
+        if self.twin:
+            return self.twin.story(since)
+        if since not in self._told:
+            self._told[since] = self.play.story(self.seat, since)
+        return self._told[since]
+
+    @cached_property
+    def _told(self) -> dict[int, tuple[Message, ...]]:
+        return {}
 
     @cached_property
     def moves(self) -> tuple[str, ...]:
@@ -61,6 +74,8 @@ class Sight:
         own = None if self.seat is None else self.play.last_of(self.seat)
         if self.seat is None or own is None:
             return None
+        if not self.play.setup.game.secrets and own + 1 < self.play.ply:
+            return None  # whatever has happened since, it has seen
         then = self.play.at(own + 1)
         known = self.can_tell_from(Sight(then, self.seat))
         return None if known or not then.can_take_back(self.seat) else own
@@ -68,12 +83,14 @@ class Sight:
     def can_tell_from(self, before: "Sight") -> bool:
         """Whether the seat can know that something has happened since."""
         since = min(before.play.ply, self.play.ply)
-        return self.traits != before.traits or bool(self.play.story(self.seat, since))
+        return self.traits != before.traits or bool(self.story(since))
 
 
 def sights_of(play: Play) -> tuple[Sight, ...]:
     """The game from every seat, and last from outside."""
-    return tuple(Sight(play, seat) for seat in (*range(play.setup.seats), None))
+    outside = Sight(play, None)
+    twin = None if play.setup.game.secrets else outside
+    return (*(Sight(play, seat, twin) for seat in range(play.setup.seats)), outside)
 
 
 def noticed(before: tuple[Sight, ...], after: tuple[Sight, ...], mover: int) -> tuple[int, int]:

@@ -116,6 +116,7 @@ class Table:
         self.changed_at = at
         self.seats = tuple(Seat(invited=place) for place in opened.seats)
         self.play: Play | None = None
+        self._awaited: tuple[int, ...] = ()
         self.clocks = Clocks.at_start(opened.pace, len(self.seats), at)
         self.plea: Plea | None = None
         self.chat: tuple[Said, ...] = ()
@@ -166,7 +167,7 @@ class Table:
     @property
     def awaited(self) -> tuple[int, ...]:
         """For whom the game waits."""
-        return self.play.awaited if self.play and self.status == "playing" else ()
+        return self._awaited if self.status == "playing" else ()
 
     def question(self, seat: int) -> int | None:
         """The number of the question that a seat is asked."""
@@ -301,7 +302,8 @@ class Table:
         if play.result:
             self._close("over", at)
         else:
-            self.clocks = self.clocks.passed(play.awaited, turned, at)
+            self._awaited = play.awaited
+            self.clocks = self.clocks.passed(self._awaited, turned, at)
 
     def _close(self, status: Status, at: int) -> None:
         self.status, self.plea = status, None

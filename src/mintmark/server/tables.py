@@ -114,7 +114,7 @@ class Tables:
         id, at = secrets.token_urlsafe(16), self.now()
         draft = Draft(Table(id, opened, at), at)
         decision(draft)
-        growth = growth_of(draft, [opened, *draft.events], 1)
+        growth = growth_of(draft, [opened, *draft.events], None)
         await self.finish(self.store.create(growth, opened.game, opened.public))
         live = self.lives[id] = Live(draft.table)
         self._changed(live)
@@ -143,7 +143,7 @@ class Tables:
                 if not draft.events:
                     return live.table
                 try:
-                    await self.store.append(growth_of(draft, draft.events, live.table.seq + 1))
+                    await self.store.append(growth_of(draft, draft.events, live.table))
                 except Conflict:
                     await self._catch_up(live)
                 else:
@@ -211,18 +211,18 @@ class Tables:
             await asyncio.gather(*self.errands, return_exceptions=True)
 
 
-def growth_of(draft: Draft, happened: list[Happened], seq: int) -> Growth:
-    """What is to be stored."""
-    table = draft.table
+def growth_of(draft: Draft, happened: list[Happened], before: Table | None) -> Growth:
+    """What is to be stored, of a table as it was before, or of a new one."""
+    table, guests = draft.table, draft.table.guests
     return Growth(
         table=table.id,
-        seq=seq,
+        seq=before.seq + 1 if before else 1,
         at=draft.at,
         bodies=tuple(map(events.encode, happened)),
         status=table.status,
         summary=summary_of(table),
         due_at=due_at(table, draft.at),
-        holders=table.guests,
+        holders=None if before and before.guests == guests else guests,
     )
 
 

