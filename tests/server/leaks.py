@@ -149,9 +149,9 @@ def open_hints(patch):
 def forgetful_story(patch):
     """The story is told again from where others took something back in secret."""
 
-    def tell(self, play):
+    def tell(self, play, sight):
         shared, steps = play.shared(self.play) if self.play else 0, list(self.steps)
-        real(self, play)
+        real(self, play, sight)
         kept = max((lines for ply, lines in steps if ply <= shared), default=0)
         self.past = deque(((a, min(b, kept), c) for a, b, c in self.past), maxlen=REMEMBERED)
 
