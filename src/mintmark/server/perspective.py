@@ -28,7 +28,7 @@ class Perspective:
         self.follow(table)
 
     def follow(self, table: Table) -> None:
-        """The table has changed, perhaps; catch up."""
+        """The table has changed; catch up."""
         self.table = table
         self.seq = table.told[self.index]
         self.encoded.clear()

@@ -49,16 +49,17 @@ class Live:
         self.used = time.monotonic()
 
     def perspective(self, seat: int | None) -> Perspective:
-        """What a seat has been told; made when somebody first looks."""
+        """What a seat has been told; brought up to date when somebody looks."""
         if seat not in self.perspectives:
             self.perspectives[seat] = Perspective(self.table, seat)
-        return self.perspectives[seat]
+        found = self.perspectives[seat]
+        if found.table is not self.table:
+            found.follow(self.table)
+        return found
 
     def adopt(self, table: Table) -> None:
         """The table has changed, and that is kept."""
         self.table, self.used = table, time.monotonic()
-        for perspective in self.perspectives.values():
-            perspective.follow(table)
         for watcher in tuple(self.watchers):
             watcher.wake()
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from ..words import Message
 from .identity import Guest
+from .perspective import Perspective
 from .refusals import NotAllowed, NotSo
 from .tables import Live
 
@@ -23,12 +24,16 @@ class Watching:
     ) -> None:
         self.live, self.guest, self.language = live, guest.id if guest else None, language
         self.seat = eyes(live, guest, seat)
-        self.perspective = live.perspective(self.seat)
         # whoever claims to be further than the table is has seen another one
         self.since = since if since <= self.perspective.seq else 0
         self.first = True
         self.wake, self.notice = on_news, on_notice
         live.watchers.add(self)
+
+    @property
+    def perspective(self) -> Perspective:
+        """What they have been told, and could be."""
+        return self.live.perspective(self.seat)
 
     @property
     def allowed(self) -> bool:
@@ -37,10 +42,11 @@ class Watching:
 
     def news(self) -> bytes | None:
         """The update that they have not had yet; the first one always comes."""
-        if not self.first and self.since == self.perspective.seq:
+        perspective = self.perspective
+        if not self.first and self.since == perspective.seq:
             return None
-        update = self.perspective.update(self.since, self.language, self.guest)
-        self.first, self.since = False, self.perspective.seq
+        update = perspective.update(self.since, self.language, self.guest)
+        self.first, self.since = False, perspective.seq
         return update
 
     def close(self) -> None:
