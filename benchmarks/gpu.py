@@ -118,7 +118,8 @@ def agree(setup, loop, kernel, seeds: int) -> bool:
     out, weights = np.zeros((2, game.most_moves), np.int16)
     loop(boxes, finals, bots, 0, log, out, weights, results)
 
-    there, noted = cuda.device_array_like(finals), cuda.device_array_like(results)
+    # from zeros, as on the CPU: nothing is written for seats that nobody has
+    there, noted = cuda.to_device(np.zeros_like(finals)), cuda.to_device(np.zeros_like(results))
     blocks = -(-seeds // THREADS)
     kernel[blocks, THREADS](
         cuda.to_device(boxes), there, cuda.to_device(bots), 0, cuda.to_device(log), noted
