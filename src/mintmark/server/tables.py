@@ -223,7 +223,6 @@ def growth_of(draft: Draft, happened: list[Happened], seq: int) -> Growth:
         summary=summary_of(table),
         due_at=due_at(table, draft.at),
         holders=table.guests,
-        shown_at=table.shown_at,
     )
 
 

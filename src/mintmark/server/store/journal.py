@@ -152,7 +152,7 @@ def _new_row(growth: Growth, opening: Opening) -> dict[str, object]:
         "game": opening.game,
         "public": opening.public,
         "created_at": growth.at,
-        "changed_at": growth.changed_at,
+        "changed_at": growth.at,
         "seq": growth.last,
         "status": growth.status,
         "summary": growth.summary,
@@ -167,7 +167,7 @@ def _grown_row(growth: Growth) -> dict[str, object]:
         "new_status": growth.status,
         "new_summary": growth.summary,
         "new_due_at": growth.due_at,
-        "new_changed_at": growth.changed_at,
+        "new_changed_at": growth.at,
     }
 
 

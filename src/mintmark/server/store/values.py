@@ -18,17 +18,11 @@ class Growth:
     summary: bytes
     due_at: int | None = None
     holders: frozenset[str] | None = None  # guests who sit there now; None: as before
-    shown_at: int | None = None  # the last change that all can know of, by which tables are listed
 
     @property
     def last(self) -> int:
         """The number of its last event."""
         return self.seq + len(self.bodies) - 1
-
-    @property
-    def changed_at(self) -> int:
-        """When it has changed for everybody's eyes."""
-        return self.at if self.shown_at is None else self.shown_at
 
 
 @dataclass(frozen=True, slots=True)
