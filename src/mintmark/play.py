@@ -168,14 +168,18 @@ class Play:
         pairs = enumerate(zip(ours, theirs, strict=False))
         return next((n for n, (mine, yours) in pairs if mine != yours), len(ours))
 
+    def forward(self, seat: int) -> tuple[Move, ...]:
+        """The moves of a seat that lead on: none of them takes anything back."""
+        out, setup = [0] * self.setup.game.most_moves, self.setup
+        count = setup.game.rules.forward(setup.box, self.view_record(seat), seat, out)
+        return tuple(setup.moves[number] for number in out[:count])
+
     def idle(self, seat: int) -> Move:
         """What is done for a seat that does not answer in time: its game declares that."""
         self._check_seat(seat, chance=False)
         self._check_asked(seat, self.awaited)
-        out, setup = [0] * self.setup.game.most_moves, self.setup
-        count = setup.game.rules.forward(setup.box, self.view_record(seat), seat, out)
-        leading = [setup.moves[number] for number in out[:count]]
-        for start in setup.game.idle:
+        leading = self.forward(seat)
+        for start in self.setup.game.idle:
             for move in leading:
                 if f"{move} ".startswith(f"{start} "):
                     return move

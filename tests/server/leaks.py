@@ -10,7 +10,7 @@ from mintmark.errors import RefusedMove
 from mintmark.play import Play
 from mintmark.server import decisions, lobby, logs, tables, thinking, wire
 from mintmark.server.perspective import REMEMBERED, Perspective
-from mintmark.server.store import schema
+from mintmark.server.store import schema, store
 from mintmark.server.table import Table
 from mintmark.words import Message
 
@@ -92,8 +92,8 @@ def summary(patch):
 
 def order(patch):
     """The lobby lists first what has changed last, in secret too."""
-    changed = (schema.tables.c.changed_at.desc(),)
-    patch.setattr("mintmark.server.store.store._NEWEST_FIRST", changed)
+    latest = (schema.tables.c.changed_at.desc(), schema.tables.c.id)
+    patch.setattr(store, "_NEWEST_FIRST", latest)
 
 
 def log_line(patch):

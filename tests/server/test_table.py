@@ -240,3 +240,25 @@ def test_chat_is_heard_by_all_but_those_who_muted_it():
 
     heard = Perspective(sitting.table, 1).update(0, None, "g1")
     assert msgspec.json.decode(heard)["chat"] == []
+
+
+def test_who_changes_their_mind_without_end_can_only_lead_on(monkeypatch):
+    monkeypatch.setattr(decisions, "DECISIONS", 4)
+    sitting = Sitting("coin_quest")
+    placed = forward_moves(sitting.table, 0)[0]
+    for _ in range(2):
+        sitting.move(0, placed)
+        sitting.do(decisions.undo(PEOPLE[0], 0))
+    sitting.move(0, placed)
+    before = sitting.table
+    back = next(move for move in sitting.table.sights[0].moves if move.startswith("take back"))
+    with pytest.raises(NotNow, match="only moves that lead on"):
+        sitting.move(0, back)
+    with pytest.raises(NotNow, match="only moves that lead on"):
+        sitting.do(decisions.undo(PEOPLE[0], 0))
+    assert sitting.table is before
+    sitting.move(1, forward_moves(sitting.table, 1)[0])
+    sitting.do(decisions.undo(PEOPLE[1], 1))  # others may
+    while "lock" not in forward_moves(sitting.table, 0):
+        sitting.move(0, forward_moves(sitting.table, 0)[0])
+    sitting.move(0, "lock")

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from itertools import count
 from random import Random
 
+from deeds import Beat, Deeds
 from house import PATIENCE
 from sqlalchemy import delete
-from twins import echo, fate_of, grown, settled, told, unnoticed
+from twins import fate_of, settled, told, unnoticed
 
 from mintmark.luck import Committed
 from mintmark.server import identity, opening, tables
-from mintmark.server.decisions import time_out
 from mintmark.server.store import schema
 
 START = 1_800_000_000_000
@@ -41,18 +41,6 @@ class Case:
     def __str__(self):
         eyes = "onlooker" if self.witness is None else f"seat {self.witness}"
         return f"{self.game} for {self.seats}, {eyes}, from beat {self.begins}"
-
-
-@dataclass(frozen=True)
-class Beat:
-    """Something that happens in both worlds, as the witness knows it."""
-
-    kind: str
-    at: int
-    seat: int | None = None
-    told: object = None
-    move: str = ""
-    chance: tuple[str, ...] = ()
 
 
 class Fate:
@@ -80,6 +68,12 @@ class Fate:
         return f"{next(self.numbers):0{size * 2}x}"
 
 
+def forget_tables(connection):
+    """Empty a database, but for its guests."""
+    for kind in (schema.events, schema.holders, schema.tables):
+        connection.execute(delete(kind))
+
+
 class Stream:
     """A stream over HTTP, as it came."""
 
@@ -103,7 +97,7 @@ class Stream:
         await asyncio.gather(self.task, return_exceptions=True)
 
 
-class World:
+class World(Deeds):
     """A table in a house, the witness, and what the witness was sent, beat by beat."""
 
     def __init__(self, house, people, stranger, fate, case, script=None):
@@ -140,8 +134,7 @@ class World:
         fate.wanted.clear()
         fate.now, fate.numbers, fate.seed = START, count(1_000), case.seed
         self.house.tables.lives.clear()
-        for kind in (schema.events, schema.holders, schema.tables):
-            await self.house.app.state.store._change(delete(kind))
+        await self.house.app.state.store._database.write(forget_tables)
         for person in {*self.people, self.eyes}:
             await person.connect()
         other = {"game": "coinage", "seats": ["me", "me"], "ready": True, "public": True}
@@ -258,154 +251,6 @@ class World:
             at = max(at, table.clocks.runs_out[0])
         return Beat(kind, at, seat)
 
-    # What happens; each returns whether it could
-
-    async def do_turn(self, beat, n):
-        if self.leads:
-            seat = self.random.choice(self.play.awaited)
-            text = self.random.choice(forward(self.play, seat))
-            end = grown(self.play, seat, text)
-            end.settle = True
-            end._settle()
-            self.note(beat, end, seat)
-        else:
-            if beat.told == [] and n >= self.case.begins and self.random.random() < 0.5:
-                return True  # it need not happen here
-            differ = self.random if n >= self.case.begins else None
-            end = echo(
-                self.play,
-                self.case.witness,
-                beat.seat,
-                beat.told,
-                beat.move,
-                beat.chance,
-                differ,
-            )
-            if end is None:
-                return False
-            seat, text = beat.seat, end.entries(self.play.ply)[0].move
-            self.secret_deeds += text != beat.move
-        self.fate.wanted.extend(fate_of(self.play, end))
-        answer = await self.move(seat, text)
-        assert answer["type"] == "done" and not self.fate.wanted, answer
-        return True
-
-    def note(self, beat, end, seat):
-        """What the other world must make the witness believe."""
-        since = self.play.ply
-        texts = [entry.move for entry in end.entries(since)]
-        known = told(end, self.case.witness, since)
-        self.script[-1] = Beat(beat.kind, beat.at, seat, known, texts[0], tuple(texts[1:]))
-
-    async def do_time(self, beat, n):
-        """The clock decides."""
-        seat = self.table.clocks.runs_out[1]
-        idle, witness = str(self.play.idle(seat)), self.case.witness
-        if self.leads:
-            end = grown(self.play, seat, idle)
-            end.settle = True
-            end._settle()
-            self.note(beat, end, seat)
-        else:
-            end = grown(self.play, seat, idle)
-            end = settled(end, witness, self.play.ply, beat.told, self.random, beat.chance)
-            if end is None:
-                return False
-        self.fate.wanted.extend(fate_of(self.play, end))
-        await self.house.tables.act(self.id, time_out)
-        assert not self.fate.wanted
-        return True
-
-    async def do_tries(self, beat, n):
-        """The witness tries what will be refused, whatever others have done."""
-        number, moves = Random(n), [move for move in self.table.setup.moves.all if move]
-        tries = [{"type": "reply", "yes": True}] if not self.table.plea else []
-        tries += [{"type": "move", "question": 0, "move": "done"}]
-        question = self.table.question(self.case.witness or 0) or 0
-        for _ in range(6):
-            text = str(number.choice(moves))
-            if self.case.witness is None or text not in self.table.sights[self.case.witness].moves:
-                tries.append({"type": "move", "question": question, "move": text})
-        for each in tries:
-            await self.eyes.ask(table=self.id, **each)
-        return True
-
-    async def do_chat(self, beat, n):
-        """Something public here, and something at the other table, which comes first then."""
-        for table in (self.id, self.beside)[:: 1 if n % 2 else -1]:
-            await self.spare.ask(type="say", table=table, text=f"beat {n}")
-            self.fate.now += 1
-        return True
-
-    async def do_again(self, beat, n):
-        """The witness loses the connection, and goes on from some moments ago."""
-        seq = max(0, self.table.told[self.index] - n % 5)
-        await self.eyes.connect()
-        await self.eyes.ask(type="watch", table=self.id, language="fr", since=seq)
-        return True
-
-    async def do_hand_over(self, beat, n):
-        """Somebody leaves; the one who has no seat takes it over."""
-        seat = next((seat for seat in self.sat if seat != self.case.witness), None)
-        gone, here = self.sat[seat], self.spare
-        if self.table.seats_of(here.id):
-            return True
-        left = await gone.http.post(f"{self.path}/leave", json={"seat": seat})
-        sat = await here.http.post(f"{self.path}/seat", json={"seat": seat})
-        assert left.status_code == sat.status_code == 200, (left.text, sat.text)
-        self.sat[seat], self.spare = here, gone
-        return True
-
-    async def do_resign(self, beat, n):
-        seat = max(seat for seat in self.sat if seat != self.case.witness)
-        answer = await self.sat[seat].ask(type="resign", table=self.id, seat=seat)
-        assert answer["type"] == "done", answer
-        return True
-
-    async def do_undo(self, beat, n):
-        """The witness takes back what it can, or asks for it."""
-        await self.eyes.ask(type="undo", table=self.id)
-        return True
-
-    async def do_plea(self, beat, n):
-        """Somebody else asks to go back."""
-        seat = beat.seat
-        if not self.leads and not self.can_plead(seat):
-            return False
-        last = self.play.at(self.play.last_of(seat))
-        known = told(last, self.case.witness)
-        if self.leads:
-            self.script[-1] = Beat(beat.kind, beat.at, seat, known)
-        elif known != beat.told:
-            return False
-        answer = await self.sat[seat].ask(type="undo", table=self.id, seat=seat)
-        assert answer["type"] == "done", answer
-        return True
-
-    def can_plead(self, seat):
-        """Whether somebody else has decided something that can be taken back only if all agree."""
-        free = self.table.sights[seat].free_undo is not None
-        decided = self.play.last_of(seat) is not None
-        return seat != self.case.witness and decided and not free and self.table.plea is None
-
-    def replier(self):
-        plea = self.table.plea
-        asked = [seat for seat in self.sat if seat != plea.seat and seat not in plea.agreed]
-        return min(asked, default=None)
-
-    async def do_reply(self, beat, n):
-        if self.table.plea is None:
-            return not self.leads
-        seat = self.replier()
-        answer = await self.sat[seat].ask(type="reply", table=self.id, yes=n % 4 > 0)
-        assert answer["type"] == "done", answer
-        return True
-
-    async def do_hint(self, beat, n):
-        hint = await self.eyes.http.post(f"{self.path}/hint", json={})
-        self.eyes.heard.append(hint.text)
-        return True
-
     # What the witness is sent
 
     @property
@@ -433,14 +278,6 @@ class World:
         sent += [("log", line) for line in self.house.log.lines]
         self.house.log.lines.clear()
         return sent
-
-
-def forward(play, seat):
-    """The moves of a seat that lead on."""
-    setup = play.setup
-    out = [0] * setup.game.most_moves
-    count = setup.game.rules.forward(setup.box, play.view_record(seat), seat, out)
-    return [str(setup.moves[number]) for number in out[:count]]
 
 
 def first_difference(one, other):

@@ -11,6 +11,7 @@ from ..errors import InvalidEdition
 
 Keys = tuple[str | int, ...]  # to a value, as in ("relic", 3, "value")
 LONGEST = 1 << 20  # bytes
+WIDEST = 1000  # characters in a line: reading a key of very many parts, or digits, takes for ever
 ORIGINS = ("rulebook", "source", "inferred", "reconstruction", "own box")  # of a figure
 
 
@@ -46,8 +47,13 @@ class Source:
     problems: list[tuple[int, str]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
+        wide = [n for n, line in enumerate(self.text.split("\n"), 1) if len(line) > WIDEST]
+        if wide:
+            raise InvalidEdition([(wide[0], f"a line has at most {WIDEST} characters")])
         try:
             self.data = tomllib.loads(self.text)
+        except RecursionError:
+            raise InvalidEdition([(1, "nested far too deeply for an edition")]) from None
         except tomllib.TOMLDecodeError as error:
             found = re.search(r"(.*) \(at line (\d+)", str(error))
             line, why = (

@@ -27,6 +27,7 @@ from .refusals import NotAllowed, NotNow, NotSo, NotThere, Stale
 from .sight import Sight, noticed, sights_of
 from .table import Table
 
+DECISIONS = 3_000  # of one seat; no game of ours needs half as many
 STAND_IN = "casual"  # the bot that plays on for somebody who has resigned
 
 
@@ -242,6 +243,7 @@ def make(draft: Draft, seat: int, question: int | None, text: str, by: str | Non
     current = table.question(seat)
     if question is not None and current is not None and question != current:
         raise Stale("table-stale")
+    check_patience(table, seat, text)
     after = play.copy()
     after.settle = True
     after.push(seat, text)
@@ -251,6 +253,20 @@ def make(draft: Draft, seat: int, question: int | None, text: str, by: str | Non
     chance = tuple(entry.move for entry in after.entries(play.ply + 1))
     said = after.entries(play.ply)[0].move  # as it is written, however it was typed
     draft.add(Moved(seat, said, told, asked, chance, by), sights)  # type: ignore[arg-type]
+
+
+def check_patience(table: Table, seat: int, text: str | None) -> None:
+    """Who has changed their mind without end can only lead on: a record must not grow for ever.
+
+    A seat's own decisions are counted, so that it learns nothing about others by that.
+    """
+    if table.decided[seat] < DECISIONS:
+        return
+    play = game_at(table)
+    if text is None or table.setup.moves.number(text) not in map(
+        table.setup.moves.number, play.forward(seat)
+    ):
+        raise NotNow("table-lead-on")
 
 
 def undo(guest: Guest, seat: int | None) -> Decision:
@@ -264,6 +280,7 @@ def undo(guest: Guest, seat: int | None) -> Decision:
         if table.plea and table.plea.seat == mine:  # it stands for what was decided then
             raise NotNow("table-undo-asked-already")
         entry = table.sights[mine].free_undo
+        check_patience(table, mine, None)
         if entry is not None:
             sights = sights_of(play.without(entry))
             told, asked = noticed(table.sights, sights, mine)

@@ -39,14 +39,15 @@ RATES = {
     "imports": Rate(5, 1 / 60),
     "hints": Rate(10, 1 / 5),
     "sockets": Rate(30, 1),  # opened
-    "messages": Rate(40, 10),  # sent over one socket
+    "messages": Rate(60, 20),  # sent over all sockets of a guest
+    "chat": Rate(10, 1 / 2),  # lines
 }
 BY_ADDRESS = {"guests", "signing in", "knocking"}  # whoever one claims to be
 COUNTED = 20_000  # buckets in memory, about 5 MB
 
 
 class Bucket:
-    """Tokens that are taken and come back; a socket keeps one of its own."""
+    """Tokens that are taken and come back."""
 
     __slots__ = ("at", "level", "rate")
 
@@ -78,9 +79,9 @@ class Limits:
     def __len__(self) -> int:
         return len(self._buckets)
 
-    def bucket(self, kind: str) -> Bucket:
-        """A full bucket of one's own, such as a socket has for its messages."""
-        return Bucket(RATES[kind], self._clock())
+    def bucket(self, kind: str, whose: str | None) -> Bucket:
+        """A bucket to keep, such as a socket does; nobody's is one of its own, and full."""
+        return Bucket(RATES[kind], self._clock()) if whose is None else self._of(kind, whose)
 
     def take(self, kind: str, whose: str, cost: float = 1) -> None:
         """Take from a bucket, or raise TooMany."""
@@ -94,7 +95,7 @@ class Limits:
 
     def _of(self, kind: str, whose: str) -> Bucket:
         key = kind, whose
-        bucket = self._buckets.pop(key, None) or self.bucket(kind)
+        bucket = self._buckets.pop(key, None) or self.bucket(kind, None)
         self._buckets[key] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)

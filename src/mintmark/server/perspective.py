@@ -43,10 +43,11 @@ class Perspective:
         while self.steps[-1][0] > shared:
             self.steps.pop()
         ply, kept = self.steps[-1]
-        before, self.lines = self.lines, [*self.lines[:kept], *sight.story(ply)]
-        if self.lines[: len(before)] != before:
+        before = self.lines[kept:]
+        self.lines[kept:] = sight.story(ply)
+        if self.lines[kept : kept + len(before)] != before:
             # only where its own story changes: what others took back in secret must not show
-            pairs = enumerate(zip(before, self.lines, strict=False))
+            pairs = enumerate(zip(before, self.lines[kept:], strict=False), kept)
             same = next((n for n, (a, b) in pairs if a != b), len(self.lines))
             told = [(seq, min(lines, same), chat) for seq, lines, chat in self.past]
             self.past = deque(told, maxlen=REMEMBERED)

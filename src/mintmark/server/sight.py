@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from ..engine.files import Entry
 from ..play import Play
 from ..words import Message
 
@@ -58,6 +59,11 @@ class Sight:
     def shown(self) -> Any:
         """The view as a typed value."""
         return self.play.setup.game.show(self.play.setup, self.view, self.seat)
+
+    @cached_property
+    def heard(self) -> tuple[Entry, ...]:
+        """The record as it may know it; made once, since a long one takes a while."""
+        return self.play.heard(self.seat)
 
     @cached_property
     def asked(self) -> tuple[Message | None, tuple[str, ...]]:

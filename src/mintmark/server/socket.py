@@ -45,7 +45,8 @@ class Client:
         self.language = language_of(socket.query_params, socket.headers)
         self.tables: Tables = socket.app.state.tables
         self.metrics = socket.app.state.metrics
-        self.bucket = socket.app.state.limits.bucket("messages")
+        self.limits = socket.app.state.limits
+        self.bucket = self.limits.bucket("messages", self.guest.id if self.guest else None)
         self.watched: dict[tuple[str, int | None], Watching] = {}
         self.answers: deque[wire.ToClient] = deque()
         self.news, self.room = asyncio.Event(), asyncio.Event()
@@ -118,8 +119,8 @@ class Client:
         """Do what a message asks for, or say why not."""
         number: int | None = None
         try:
-            if wait := self.bucket.take(asyncio.get_running_loop().time()):
-                await asyncio.sleep(min(wait, 5.0))  # slow down who sends too much
+            while wait := self.bucket.take(asyncio.get_running_loop().time()):
+                await asyncio.sleep(wait)  # slow down who sends too much
             request = read(data)
             number = request.id
             self.tell(await self.do(request))
@@ -147,6 +148,8 @@ class Client:
             case wire.Resign():
                 return await self.act(request, lambda guest: decisions.resign(guest, request.seat))
             case wire.Say():
+                if self.guest:
+                    self.limits.take("chat", self.guest.id)
                 return await self.act(request, lambda guest: decisions.say(guest, request.text))
 
     async def watch(self, request: wire.Watch) -> wire.ToClient:

@@ -37,7 +37,6 @@ from .events import (
 from .sight import Sight, sights_of
 from .store.values import Status
 
-EVERYBODY = -1  # as a set of bits
 CHAT = 200  # lines that are remembered
 SETUPS = 256  # kept in memory
 
@@ -124,6 +123,7 @@ class Table:
         self.mutes: frozenset[tuple[str, str]] = frozenset()  # (who does not hear, whom)
         self.resigned: tuple[int, ...] = ()
         self.rematch: str | None = None
+        self.decided = (0,) * len(self.seats)  # how often each seat has, what it took back included
         watching = len(self.seats) + 1  # the last one counts for all onlookers
         self.told = (1,) * watching  # how often each seat has been told something: its own count
         self.questions: tuple[int, ...] = (0,) * watching  # which of these asked it something new
@@ -192,7 +192,7 @@ class Table:
 
     def _happen(self, event: Happened, at: int, play: Play | None = None) -> None:
         """The one place where a table changes."""
-        told, asked = EVERYBODY, 0
+        told, asked = -1, 0  # everybody, nobody
         match event:
             case Sat():
                 self._seat(
@@ -207,16 +207,18 @@ class Table:
                 seat = replace(self.seats[event.seat], ready=True, entropy=event.entropy)
                 self._seat(event.seat, seat)
             case Began():
-                self.status, asked = "playing", EVERYBODY
+                self.status, asked = "playing", -1
                 self._go_on(play or self._begun(event), at, new_turn=True)
             case Moved():
                 told, asked = event.told, event.asked
+                self._decide(event.seat)
                 if event.by == "clock" or self._all_know(told):
                     late = replace(self.seats[event.seat], late=event.by == "clock")
                     self._seat(event.seat, late)
                 self._go_on(play or self._pushed(event), at, public=self._all_know(told))
             case TookBack():
                 told, asked = event.told, event.asked
+                self._decide(event.seat)
                 assert self.play is not None
                 other = play or self.play.without(event.entry)
                 if self.plea and event.entry < self.plea.entry:
@@ -232,7 +234,7 @@ class Table:
                 self.plea = replace(self.plea, agreed=self.plea.agreed | {event.seat})
             case WentBack():
                 assert self.play is not None
-                asked = EVERYBODY
+                asked = -1
                 self._go_on(self.play.at(event.entries), at, new_turn=True)
             case Resigned():
                 self.resigned += (event.seat,)
@@ -254,6 +256,9 @@ class Table:
         self.questions = tuple(
             self.told[k] if asked >> k & 1 else n for k, n in enumerate(self.questions)
         )
+
+    def _decide(self, seat: int) -> None:
+        self.decided = tuple(n + (k == seat) for k, n in enumerate(self.decided))
 
     def _seat(self, number: int, seat: Seat) -> None:
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
@@ -289,7 +294,7 @@ class Table:
         return play
 
     def _all_know(self, told: int) -> bool:
-        return told == EVERYBODY or told + 1 == 1 << len(self.told)
+        return told + 1 == 1 << len(self.told)
 
     def _go_on(self, play: Play, at: int, new_turn: bool = False, public: bool = True) -> None:
         """The game has changed: for whom do the clocks run now?

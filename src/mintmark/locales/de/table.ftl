@@ -16,6 +16,7 @@ table-has-begun = Die Partie hat begonnen: Das ging nur vorher.
 table-not-over = Die Partie ist noch nicht zu Ende.
 table-stale = Der Tisch hat sich seit der Frage verändert. Bitte noch einmal hinsehen; es ist nichts geschehen.
 table-busy = An diesem Tisch geschieht gerade zu viel. Bitte noch einmal versuchen.
+table-lead-on = Sie haben es sich sehr oft anders überlegt. Jetzt sind nur noch Züge möglich, die das Spiel voranbringen.
 table-nothing-to-undo = Sie haben noch nichts entschieden.
 table-undo-asked-already = Es möchte schon jemand eine Entscheidung zurücknehmen.
 table-no-undo-asked = Niemand möchte eine Entscheidung zurücknehmen.

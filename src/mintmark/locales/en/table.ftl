@@ -16,6 +16,7 @@ table-has-begun = The game has begun: that was possible only before.
 table-not-over = The game is not over.
 table-stale = The table has changed since you were asked. Look again, please; nothing was done.
 table-busy = Too much is happening at this table. Please try again.
+table-lead-on = You have changed your mind very often. Now only moves that lead on are possible.
 table-nothing-to-undo = You have not decided anything yet.
 table-undo-asked-already = Somebody asks already to take a decision back.
 table-no-undo-asked = Nobody asks to take a decision back.

@@ -16,6 +16,7 @@ table-has-begun = La partie a commencé : ce n’était possible qu’avant.
 table-not-over = La partie n’est pas finie.
 table-stale = La table a changé depuis la question. Regardez encore, s’il vous plaît ; rien n’a été fait.
 table-busy = Il se passe trop de choses à cette table. Réessayez, s’il vous plaît.
+table-lead-on = Vous avez changé d’avis très souvent. Seuls les coups qui font avancer la partie sont encore possibles.
 table-nothing-to-undo = Vous n’avez encore rien décidé.
 table-undo-asked-already = Quelqu’un demande déjà à reprendre une décision.
 table-no-undo-asked = Personne ne demande à reprendre une décision.

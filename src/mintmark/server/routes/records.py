@@ -102,13 +102,14 @@ async def download_seen(
     """The record of any game so far, as your seat or an onlooker may see it."""
     live = await request.app.state.tables.live(table)
     own = eyes(live, request.auth.guest if request.auth else None, seat)
-    play = live.table.play
+    index = len(live.table.seats) if own is None else own
+    heard = live.table.sights[index].heard if live.table.play else ()
     return SeenRecord(
         live.table.opened.game,
         live.table.setup.edition.name,
         tuple(each.name for each in live.table.seats),
         own,
-        tuple(SeenEntry(each.who, each.move) for each in play.heard(own)) if play else (),
+        tuple(SeenEntry(each.who, each.move) for each in heard),
     )
 
 

@@ -368,7 +368,13 @@ async def resign(
     return await decided(request, table, decisions.resign(guest_of(request), data.seat))
 
 
-@post("/tables/{table:str}/chat", status_code=200, guards=PLAYS, responses=MISTAKES)
+@post(
+    "/tables/{table:str}/chat",
+    status_code=200,
+    guards=PLAYS,
+    opt={"cost": "chat"},
+    responses=MISTAKES,
+)
 async def say(
     table: FromPath[wire.TableId], data: JSONBody[SaySomething], request: Asked
 ) -> Response[wire.Update]:
