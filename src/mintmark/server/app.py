@@ -27,6 +27,7 @@ from .logs import Watched
 from .metrics import Metrics
 from .pauses import shorten_pauses, tidy
 from .problems import TooDeep, on_http_error, on_mistake, on_refusal
+from .rounds import Rounds
 from .routes import bots, games, health, people, records, tables
 from .security import Gate, Shielded
 from .settings import Settings
@@ -90,11 +91,13 @@ async def at_tables(app: Litestar) -> AsyncIterator[None]:
     state.archive = Archive(state.store, state.tables)
     keeper = Keeper(state.store, state.tables, state.thinkers)
     await keeper.wake()
+    state.rounds = Rounds(state.identity)
+    walking = asyncio.create_task(state.rounds.run(state.stopping))
     work = [asyncio.create_task(each()) for each in (state.tables.follow, keeper.run, tidy)]
     yield
-    for task in work:
+    for task in (walking, *work):
         task.cancel()
-    await asyncio.gather(*work, return_exceptions=True)
+    await asyncio.gather(walking, *work, return_exceptions=True)
     await keeper.close()
     await state.tables.close()
     state.thinkers.close()

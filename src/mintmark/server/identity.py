@@ -194,6 +194,15 @@ class Identity:
         self._note_use(hash, token, now)
         return allowed
 
+    async def still_good(self, secrets: Collection[str]) -> set[str]:
+        """Those of the secrets of sessions and tokens that are; whoever holds one is there."""
+        secret_of, now = {_hash(secret): secret for secret in secrets}, self._now()
+        found = await self._people.tokens_with(list(secret_of))
+        good = [token for token in found if token.kind != "link" and token.expires_at > now]
+        for token in good:
+            self._note_use(token.hash, token, now)
+        return {secret_of[token.hash] for token in good}
+
     async def make_token(
         self, guest_id: str, label: str, scopes: Collection[str], days: int
     ) -> tuple[TokenInfo, str]:

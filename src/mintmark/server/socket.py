@@ -8,6 +8,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 from litestar import Router, WebSocket, websocket
@@ -23,6 +24,7 @@ from .identity import Guest, Pass
 from .problems import NotAllowed as WrongScope
 from .problems import NotSignedIn, TooMany, language_of
 from .refusal import Refused
+from .rounds import Rounds
 from .security import check_origin
 from .tables import Tables
 from .watching import Watching
@@ -30,8 +32,6 @@ from .watching import Watching
 MOST_WATCHED = 32  # tables and seats, by one socket
 UNREAD = 32  # answers that may wait before we stop listening
 PATIENCE = 30.0  # seconds for a client to take a message
-RECHECK = 30.0  # seconds after which a token is looked at again
-RESTARTING, UNREADABLE, REVOKED = 1012, 1007, 4401  # close codes
 
 Connection = WebSocket[Guest | None, Pass | None, State]
 
@@ -51,23 +51,33 @@ class Client:
         self.answers: deque[wire.ToClient] = deque()
         self.news, self.room = asyncio.Event(), asyncio.Event()
         self.room.set()
+        self.rounds: Rounds = socket.app.state.rounds
+        self.leaving: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
     async def run(self) -> None:
         """Until either side has had enough."""
         self.tell(wire.Hello(self.tables.now(), self.guest.id if self.guest else None))
-        stopping = asyncio.create_task(self.socket.app.state.stopping.wait())
-        work = [asyncio.create_task(each()) for each in (self.listen, self.speak, self.recheck)]
+        work = [asyncio.create_task(each()) for each in (self.listen, self.speak)]
+        self.rounds.enter(self, secret_in(self.socket.headers)[0] if self.shown else "")
         try:
-            done, _ = await asyncio.wait([stopping, *work], return_when=asyncio.FIRST_COMPLETED)
-            if stopping in done:
-                await self.socket.close(RESTARTING, "the server restarts")
-            for task in done - {stopping}:
-                task.result()
+            ends: list[asyncio.Future[Any]] = [self.leaving, *work]
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            if self.leaving.done():
+                await self.socket.close(*self.leaving.result())
+            for task in work:
+                if task.done():
+                    task.result()
         finally:
-            for task in (stopping, *work):
+            self.rounds.gone(self)
+            for task in work:
                 task.cancel()
             for watching in self.watched.values():
                 watching.close()
+
+    def leave(self, code: int, why: str) -> None:
+        """Hang up."""
+        if not self.leaving.done():
+            self.leaving.set_result((code, why))
 
     def tell(self, answer: wire.ToClient) -> None:
         """Say something when the client is ready for it."""
@@ -95,15 +105,6 @@ class Client:
         """One message; who does not take it in time is cut off."""
         async with asyncio.timeout(PATIENCE):
             await self.socket.send_data(message.decode(), mode="text")
-
-    async def recheck(self) -> None:
-        """A revoked token ends the socket."""
-        secret = secret_in(self.socket.headers)[0]
-        while True:
-            await asyncio.sleep(RECHECK)
-            if self.shown and not await self.socket.app.state.identity.pass_of(secret):
-                await self.socket.close(REVOKED, "signed out")
-                return
 
     async def listen(self) -> None:
         """Read and answer, one message after the other."""

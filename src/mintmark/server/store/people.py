@@ -1,6 +1,6 @@
 """Guests and their tokens, as rows; `identity` says what they mean."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import astuple, dataclass
 from typing import Literal
 
@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from .database import Database
 from .schema import guests, tokens
 
+PAGE = 500  # hashes looked up at once
 Kind = Literal["session", "personal", "link"]
 
 
@@ -123,6 +124,16 @@ class People:
         if row is None:
             return None
         return TokenRow(*row[: len(_TOKEN)]), GuestRow(*row[len(_TOKEN) :])
+
+    async def tokens_with(self, hashes: Sequence[bytes]) -> list[TokenRow]:
+        """The tokens of secrets with these hashes, as far as there are any."""
+
+        def work(connection: Connection) -> list[TokenRow]:
+            pages = (hashes[first : first + PAGE] for first in range(0, len(hashes), PAGE))
+            queries = (select(*_TOKEN).where(tokens.c.hash.in_(page)) for page in pages)
+            return [TokenRow(*row) for query in queries for row in connection.execute(query)]
+
+        return await self._database.read(work)
 
     async def tokens_of(self, guest: str, kind: Kind) -> list[TokenRow]:
         """A guest's tokens, the oldest first."""
