@@ -30,6 +30,7 @@ class Line(asyncio.Protocol):
             "Upgrade: websocket",
             "Sec-WebSocket-Version: 13",
             f"Sec-WebSocket-Key: {key}",
+            f"X-Forwarded-For: 10.{'.'.join(map(str, os.urandom(3)))}",
         ]
         if self.secret:
             lines.append(f"Authorization: Bearer {self.secret}")

@@ -115,10 +115,13 @@ def database(kind: str, folder: Path) -> Iterator[str]:
         server.cleanup()
 
 
+PROXY = ("--proxies", "127.0.0.1")  # so that everybody has an address of their own
+
+
 def command(url: str, port: int, folder: Path) -> list[str]:
     """How the server is started."""
     where = ["--port", str(port), "--data", str(folder), "--database-url", url]
-    return ["-m", "mintmark", "serve", *where, "--no-open", "--log-level", "warning"]
+    return ["-m", "mintmark", "serve", *where, "--no-open", "--log-level", "warning", *PROXY]
 
 
 async def measured(options: argparse.Namespace, url: str, folder: Path) -> dict[str, float]:

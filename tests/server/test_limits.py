@@ -1,10 +1,12 @@
 """How much one may ask for in a short time."""
 
 import pytest
-from visiting import problem_of, visiting
+from litestar.exceptions import WebSocketDisconnect
+from visiting import HERE, problem_of, visiting
 
+from mintmark.server import limits as limited
 from mintmark.server.limits import RATES, Bucket, Limits, Rate, neighbourhood
-from mintmark.server.problems import TooMany
+from mintmark.server.problems import TooMany, TooManyOpen
 
 
 class Clock:
@@ -99,8 +101,52 @@ def test_who_tries_many_tokens_is_no_longer_heard(tmp_path):
     assert statuses[-1] == 429
 
 
-def test_passwords_for_one_handle_are_tried_only_so_often(tmp_path):
+def test_who_has_a_good_token_does_not_suffer_from_neighbours(tmp_path):
+    with visiting(tmp_path) as client:
+        client.post("/api/guests", json={"name": "Ada"})
+        good = {"Authorization": f"Bearer {client.cookies['mintmark']}"}
+        client.cookies.clear()
+        stale = {"Cookie": "mintmark=mm_session_of_long_ago"}
+        for _ in range(int(RATES["knocking"].burst) + 3):
+            refused = client.get("/api/me/tokens", headers=stale).status_code
+        assert refused == 429
+        assert client.get("/api/me", headers=good).json()["name"] == "Ada"
+
+
+def test_streams_and_sockets_are_counted_while_they_last(monkeypatch):
+    monkeypatch.setattr(limited, "OPEN_BY_GUEST", 2)
+    monkeypatch.setattr(limited, "OPEN_BY_ADDRESS", 3)
+    limits = Limits(Clock())
+    with limits.open("ada", "9.9.9.9"), limits.open("ada", "9.9.9.9"):
+        with pytest.raises(TooManyOpen, match="There are 2 streams and sockets open already"):
+            limits.check_open("ada", "8.8.8.8")
+        with limits.open("bob", "9.9.9.9"), pytest.raises(TooManyOpen, match="There are 3"):
+            limits.check_open(None, "9.9.9.9")
+        limits.check_open(None, "9.9.9.9")
+    assert not limits._open
+
+
+def test_one_more_socket_or_stream_than_one_may_have_is_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr(limited, "OPEN_BY_GUEST", 1)
+    with visiting(tmp_path) as client:
+        client.post("/api/guests", json={"name": "Ada"})
+        table = client.post("/api/tables", json={"game": "coinage", "seats": ["me", "open"]})
+        headers = {"Origin": HERE, "Cookie": f"mintmark={client.cookies['mintmark']}"}
+        with client.websocket_connect("/api/socket", headers=headers) as first:
+            assert first.receive_json()["type"] == "hello"
+            second = client.websocket_connect("/api/socket", headers=headers)
+            with second, pytest.raises(WebSocketDisconnect) as ended:
+                second.receive_json()
+            for path in ("bot/events", f"tables/{table.json()['table']}/updates"):
+                refused = client.get(f"/api/{path}")
+                assert problem_of(refused) == (429, "server-too-many-open")
+        assert ended.value.code == 4429
+        assert "1 streams and sockets" in ended.value.detail
+
+
+@pytest.mark.parametrize("handle", ["ADA", " ａｄａ "])
+def test_passwords_for_one_handle_are_tried_only_so_often(tmp_path, handle):
     with visiting(tmp_path, proxies="0.0.0.0/0,::/0") as client:
         client.app.state.limits.take("password", "ada", RATES["password"].burst)
-        response = client.post("/api/sessions", json={"handle": "ADA", "password": "x" * 8})
+        response = client.post("/api/sessions", json={"handle": handle, "password": "x" * 8})
         assert problem_of(response)[0] == 429

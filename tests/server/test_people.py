@@ -164,3 +164,13 @@ def test_a_new_password_ends_the_other_sessions(ada):
 def test_a_name_that_cannot_be_is_refused(ada, name):
     assert ada.patch("/api/me", json={"name": name}).status_code == 400
     assert ada.get("/api/me").json()["name"] == "Ada"
+
+
+def test_a_browser_drops_a_cookie_that_is_no_longer_good(ada):
+    ada.cookies.clear()
+    ada.cookies.set("mintmark", "mm_session_of_long_ago")
+    refused = ada.get("/api/me/tokens")
+    assert refused.status_code == 401
+    assert "mintmark=;" in refused.headers["set-cookie"].replace('""', "")
+    assert "Max-Age=0" in refused.headers["set-cookie"]
+    assert "set-cookie" not in stranger(ada).get("/api/me/tokens").headers

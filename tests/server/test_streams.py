@@ -1,15 +1,22 @@
 """Streams for simple clients, from a real server."""
 
 import json
+import time
 
 import httpx
 import pytest
-from hosting import PATIENCE, serving
+from hosting import PATIENCE, log_of, serving
+from websockets.sync.client import connect
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory):
-    with serving(tmp_path_factory.mktemp("streams")) as (_, address):
+def folder(tmp_path_factory):
+    return tmp_path_factory.mktemp("streams")
+
+
+@pytest.fixture(scope="module")
+def address(folder):
+    with serving(folder) as (_, address):
         yield address
 
 
@@ -91,3 +98,15 @@ def test_a_program_plays_by_streams_and_calls(person):
     assert robot.post(f"/api/bot/games/{table}/resign").json() == {"ok": True}
     assert next(news)["type"] == "gameFinish"
     assert next(updates)["outcome"]["places"] == [1, 2]
+
+
+def test_a_socket_that_its_client_closes_has_come_to_a_normal_end(address, folder):
+    with connect(f"{address.replace('http', 'ws')}/api/socket", proxy=None) as socket:
+        for number in range(20):  # and goes away before it has heard the answers
+            socket.send(json.dumps({"type": "ping", "id": number}))
+    until = time.monotonic() + PATIENCE
+    while '"SOCKET"' not in (log := log_of(folder).read_text()):
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    ended = [json.loads(line) for line in log.splitlines() if '"SOCKET"' in line]
+    assert ended[-1]["status"] == 1000

@@ -1,9 +1,14 @@
 """Tables over HTTP and sockets, as a browser and as programs see them."""
 
 from contextlib import contextmanager
+from dataclasses import replace
 
 import pytest
 from visiting import HERE, anew, problem_of, visiting
+
+from mintmark.games.coinage import GAME
+from mintmark.play import Play
+from mintmark.server.limits import RATES
 
 ORIGIN = {"origin": HERE}
 
@@ -113,6 +118,36 @@ def test_a_record_can_be_brought_replayed_and_verified(house):
     assert problem_of(broken) == (400, "server-refused") and "line 4" in broken.text
     assert problem_of(bring("/records", b"\xff\xfe"))[0] == 400
     assert problem_of(bring("/records", b"/etc/passwd")) == (400, "server-refused")
+
+
+def test_the_luck_of_a_finished_game_is_derived_once(house, monkeypatch):
+    ada = house.person("Ada")
+    table = ada.open("me", "bot novice", ready=True)
+    play_out(ada, table)
+    first = ada.get(f"/tables/{table}/luck").json()
+    monkeypatch.setattr("mintmark.server.archive.verified", None)
+    assert ada.get(f"/tables/{table}/luck").json() == first
+    house.client.app.state.limits.take("luck", ada.id, RATES["luck"].burst - 2)
+    assert problem_of(ada.get(f"/tables/{table}/luck")) == (429, "server-too-many")
+
+
+def test_what_is_brought_is_bounded(house, monkeypatch):
+    ada = house.person("Ada")
+    play = Play(GAME.setup(), seed=7)
+    play.push(min(play.to_act), play.moves(min(play.to_act))[0])
+    header = replace(play.record.header, own_edition="x" * 40_001)
+    long, text = str(replace(play.record, header=header)), str(play.record)
+
+    def bring(path, text):
+        return house.client.post(f"/api{path}", content=text.encode(), headers=ada.headers)
+
+    assert problem_of(bring("/records", long)) == (400, "server-edition-too-long")
+    assert problem_of(bring("/verification", long)) == (400, "server-edition-too-long")
+    monkeypatch.setattr("mintmark.server.archive.MOST_BROUGHT", 1)
+    padded = bring("/records", text.replace(": ", ":      ")).json()
+    kept = house.client.get(f"/api/records/{padded['id']}").text
+    assert kept == text  # as we write it
+    assert problem_of(bring("/records", text)) == (409, "server-too-many-records")
 
 
 def test_friends_meet_by_a_link_that_nobody_can_guess(house):
@@ -243,6 +278,22 @@ def test_what_is_no_message_is_refused_and_the_socket_goes_on(house, sent):
         assert refused["type"] == "refused" and refused["why"]["text"]
         socket.send_json({"type": "ping", "id": 7})
         assert socket.receive_json()["type"] == "pong"
+
+
+def test_who_watches_all_that_one_may_can_still_watch_one_of_them_again(house, monkeypatch):
+    monkeypatch.setattr("mintmark.server.socket.MOST_WATCHED", 1)
+    ada = house.person("Ada")
+    tables = [ada.open("me", "open") for _ in range(2)]
+    with ada.socket() as socket:
+        for number, table in enumerate((tables[0], tables[0], tables[1])):
+            socket.send_json({"type": "watch", "id": number, "table": table})
+            told = []
+            while not told or told[-1]["type"] == "update":
+                told.append(socket.receive_json())
+            if number == 2:
+                assert told[-1]["type"] == "refused" and told[-1]["error"] == "TooMany"
+            else:
+                assert told[-1]["type"] == "done"
 
 
 def test_a_page_of_another_site_gets_no_socket(house):

@@ -10,7 +10,7 @@ from litestar.types import ASGIApp, Guard, Receive, Scope, Send
 
 from .limits import BY_ADDRESS, Limits, neighbourhood
 from .problems import NotAllowed, NotSignedIn
-from .security import COOKIE, SAFE, client_address
+from .security import COOKIE, SAFE, STALE, client_address
 from .settings import Settings
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Doorkeeper(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Who is it, and is there anything left in the bucket?"""
-        address = neighbourhood(client_address(scope, self.settings))
+        address = address_of(scope, self.settings)
         shown = await self._pass_of(scope, address)
         scope["auth"] = shown
         scope["user"] = shown.guest if shown else None
@@ -41,15 +41,20 @@ class Doorkeeper(ASGIMiddleware):
         secret, bearer = secret_in(Headers.from_scope(scope))
         if not secret:
             return None
-        self.limits.check("knocking", address)
         found = None
         if len(secret) <= LONGEST:
             found = await scope["litestar_app"].state.identity.pass_of(secret)
-        if found is None:
+        if found is None:  # only then: neighbours with a good token must not suffer
             self.limits.take("knocking", address)
             if bearer:
                 raise NotSignedIn
+            scope["state"][STALE] = True
         return found
+
+
+def address_of(scope: Any, settings: Settings) -> str:
+    """Where a connection comes from, as far as limits tell addresses apart."""
+    return neighbourhood(client_address(scope, settings))
 
 
 def secret_in(headers: Headers) -> tuple[str, bool]:

@@ -101,6 +101,7 @@ async def at_tables(app: Litestar) -> AsyncIterator[None]:
     await keeper.close()
     await state.tables.close()
     state.thinkers.close()
+    state.archive.close()
 
 
 def create_app(settings: Settings, clock: Callable[[], int] = now) -> Litestar:

@@ -3,18 +3,27 @@
 import asyncio
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from ..engine.files import LONGEST, Record, read_record
 from ..errors import InvalidRecord
 from ..luck import revealed
 from ..play import Play, replayed
+from ..proof import verified
 from .refusals import NotNow, NotSo, NotThere
 from .store import Store
 from .table import Table
 from .tables import Tables
 
 ENTRIES = 5_000  # of a record that is brought: no game of ours is half as long
-KEPT = 32  # brought records in memory
+EDITION = 40_000  # letters of an edition of one's own, as at a table
+KEPT = 32  # brought records in memory, and verifications
+MOST_BROUGHT = 100  # records of one guest
+THREADS = 2  # for what strangers send: what is needed to play must not wait for it
+
+T = TypeVar("T")
 
 
 def record_of(table: Table) -> Record:
@@ -33,16 +42,42 @@ class Archive:
     def __init__(self, store: Store, tables: Tables) -> None:
         self.store, self.tables = store, tables
         self.brought: OrderedDict[str, Play] = OrderedDict()
+        self.proved: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="archive")
 
-    async def bring(self, guest: str, text: str) -> str:
-        """Keep somebody's record, if it is one; its id."""
-        await asyncio.to_thread(read_brought, text)
+    def close(self) -> None:
+        """Begin nothing more."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _work(self, work: Callable[..., T], *args: object) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, work, *args)
+
+    async def bring(self, guest: str, text: str) -> tuple[str, Play]:
+        """Keep somebody's record, if it is one; its id, and the game."""
+        if await self.store.count_imports(guest) >= MOST_BROUGHT:
+            raise NotNow("server-too-many-records", most=MOST_BROUGHT)
+        play, text = await self._work(read_canonical, text)
         id = secrets.token_urlsafe(16)
         await self.store.add_import(id, guest, self.tables.now(), text)
-        return id
+        remember(self.brought, id, play)
+        return id, play
+
+    async def verify(self, text: str) -> dict[str, Any]:
+        """What is found out about the luck of a record."""
+        return await self._work(lambda: verified(bounded(text)).plain())
+
+    async def proof(self, table: str) -> dict[str, Any]:
+        """What is found out about the luck of a game that was played here."""
+        live = await self.tables.live(table)
+        record = record_of(live.table)
+        if table not in self.proved:
+            found = await self._work(lambda: verified(record).plain())
+            remember(self.proved, table, found)
+        self.proved.move_to_end(table)
+        return self.proved[table]
 
     async def text(self, id: str) -> str:
-        """A brought record, as it came."""
+        """A brought record."""
         found = await self.store.get_import(id)
         if found is None:
             raise NotThere("table-not-there")
@@ -52,10 +87,8 @@ class Archive:
         """A brought record, played to its end."""
         if id not in self.brought:
             text = await self.text(id)
-            self.brought[id] = await asyncio.to_thread(read_brought, text)
+            remember(self.brought, id, await self._work(read_brought, text))
         self.brought.move_to_end(id)
-        while len(self.brought) > KEPT:
-            self.brought.popitem(last=False)
         return self.brought[id]
 
     async def finished(self, table: str) -> Play:
@@ -66,15 +99,31 @@ class Archive:
         return live.table.play
 
 
+def remember(kept: OrderedDict[str, T], id: str, found: T) -> None:
+    """Keep something at hand, and forget what was unused for longest."""
+    kept[id] = found
+    while len(kept) > KEPT:
+        kept.popitem(last=False)
+
+
 def read_brought(text: str) -> Play:
     """The game of a record; every mistake is named with its line."""
+    return read_canonical(text)[0]
+
+
+def read_canonical(text: str) -> tuple[Play, str]:
+    """The game of a record, and the record as we write it, with nothing else in it."""
     if "\n" not in text.strip():
         raise InvalidRecord(1, "the record breaks off here")
-    return replayed(bounded(text), settle=False)
+    record = bounded(text)
+    return replayed(record, settle=False), str(record)
 
 
 def bounded(text: str) -> Record:
     """A record that is not too long to be looked at."""
     if len(text) > LONGEST or text.count("\n") > ENTRIES + 2:
         raise NotSo("table-record-too-long", entries=ENTRIES)
-    return read_record(text)
+    record = read_record(text)
+    if len(record.header.own_edition or "") > EDITION:
+        raise NotSo("server-edition-too-long", most=EDITION)
+    return record

@@ -2,17 +2,19 @@
 
 A bucket holds tokens; what is asked for takes some, and they come back at a steady rate. Buckets
 live in memory, in each process its own, and those unused for longest are forgotten first: a
-forgotten bucket is a full one, so nobody is locked out by the crowd.
+forgotten bucket is a full one, so nobody is locked out by the crowd. What lasts, streams and
+sockets, is counted while it does.
 """
 
 import math
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 
-from .problems import TooMany
+from .problems import TooMany, TooManyOpen
 
 BODY = 64 * 1024  # bytes in the body of a request
 IMPORT = 8 * 1024 * 1024  # where records are brought in
@@ -38,11 +40,13 @@ RATES = {
     "tables": Rate(10, 1 / 30),  # new tables
     "imports": Rate(5, 1 / 60),
     "hints": Rate(10, 1 / 5),
+    "luck": Rate(20, 1 / 2),  # of a finished game, derived again
     "sockets": Rate(30, 1),  # opened
     "messages": Rate(60, 20),  # sent over all sockets of a guest
     "chat": Rate(10, 1 / 2),  # lines
 }
 BY_ADDRESS = {"guests", "signing in", "knocking"}  # whoever one claims to be
+OPEN_BY_GUEST, OPEN_BY_ADDRESS = 50, 200  # streams and sockets at the same time
 COUNTED = 20_000  # buckets in memory, about 5 MB
 
 
@@ -75,6 +79,7 @@ class Limits:
         self._clock = clock
         self._most = most
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._open: Counter[tuple[str, str]] = Counter()
 
     def __len__(self) -> int:
         return len(self._buckets)
@@ -93,6 +98,26 @@ class Limits:
         if wait := self._of(kind, whose).wait(self._clock()):
             raise TooMany(math.ceil(wait))
 
+    def check_open(self, guest: str | None, address: str) -> None:
+        """Raise TooManyOpen if there is no room for one more stream or socket."""
+        for whose, most in _open_to(guest, address).items():
+            if self._open[whose] >= most:
+                raise TooManyOpen(most)
+
+    @contextmanager
+    def open(self, guest: str | None, address: str) -> Iterator[None]:
+        """One more stream or socket, as long as it lasts; or TooManyOpen."""
+        self.check_open(guest, address)
+        counted = _open_to(guest, address)
+        self._open.update(counted.keys())
+        try:
+            yield
+        finally:
+            self._open.subtract(counted.keys())
+            for whose in counted:
+                if not self._open[whose]:
+                    del self._open[whose]
+
     def _of(self, kind: str, whose: str) -> Bucket:
         key = kind, whose
         bucket = self._buckets.pop(key, None) or self.bucket(kind, None)
@@ -100,6 +125,12 @@ class Limits:
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket
+
+
+def _open_to(guest: str | None, address: str) -> dict[tuple[str, str], int]:
+    """How many streams and sockets there may be of each."""
+    found = {("address", address): OPEN_BY_ADDRESS}
+    return found if guest is None else {**found, ("guest", guest): OPEN_BY_GUEST}
 
 
 def neighbourhood(address: str) -> str:

@@ -118,8 +118,15 @@ class Watched:
                 status = message.get("code", 1000)
             await send(message)
 
+        async def hearing() -> Any:
+            nonlocal status
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                status = message.get("code", 1005)
+            return message
+
         try:
-            await self.app(scope, receive, noting)
+            await self.app(scope, hearing, noting)
         finally:
             self._note(scope, number, status, time.perf_counter() - began)
 

@@ -9,6 +9,7 @@ Refused                  by the server, with words for it
 ├── TooLong          414 an address longer than any of ours
 ├── TooDeep          400 JSON nested deeper than anything we read
 └── TooMany          429 too much in a short time; says when to try again
+    └── TooManyOpen  429 too many streams and sockets at the same time
 """
 
 import secrets
@@ -98,6 +99,14 @@ class TooMany(Refused):
     def __init__(self, wait: int) -> None:
         super().__init__("server-too-many", seconds=wait)
         self.wait = wait
+
+
+class TooManyOpen(TooMany):
+    """Too many streams and sockets at the same time."""
+
+    def __init__(self, most: int) -> None:
+        super(TooMany, self).__init__("server-too-many-open", most=most)
+        self.wait = 60
 
 
 class Trouble(msgspec.Struct, frozen=True):

@@ -27,6 +27,7 @@ from .problems import TooLong, WrongHost, WrongOrigin
 from .settings import Settings
 
 COOKIE = "mintmark"
+STALE = "stale"  # in the state of a request: its cookie is nobody's
 YEAR = 365 * 24 * 60 * 60
 SAFE = {"GET", "HEAD", "OPTIONS"}
 LOCAL = {"localhost", "127.0.0.1", "::1"}
@@ -49,6 +50,7 @@ class Shielded:
     """Adds the headers that every answer carries."""
 
     def __init__(self, settings: Settings) -> None:
+        self.settings = settings
         headers = dict(HEADERS)
         if settings.secure:
             headers["strict-transport-security"] = f"max-age={YEAR}"
@@ -59,6 +61,8 @@ class Shielded:
         if message["type"] == "http.response.start":
             given = {name.lower() for name, _ in message["headers"]}
             ours = [header for header in self.headers if header[0] not in given]
+            if message["status"] == 401 and scope["state"].get(STALE):
+                ours.append(cookie_for("", scope, self.settings).to_encoded_header())
             message["headers"] = [*message["headers"], *ours]
 
 

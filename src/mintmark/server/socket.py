@@ -18,11 +18,11 @@ from litestar.exceptions import WebSocketDisconnect
 from ..errors import MintmarkError, RefusedMove
 from ..words import Message
 from . import decisions, wire
-from .access import secret_in
+from .access import address_of, secret_in
 from .decisions import Decision, own_seat
 from .identity import Guest, Pass
 from .problems import NotAllowed as WrongScope
-from .problems import NotSignedIn, TooMany, language_of
+from .problems import NotSignedIn, TooMany, TooManyOpen, language_of
 from .refusal import Refused
 from .rounds import Rounds
 from .security import check_origin
@@ -32,6 +32,8 @@ from .watching import Watching
 MOST_WATCHED = 32  # tables and seats, by one socket
 UNREAD = 32  # answers that may wait before we stop listening
 PATIENCE = 30.0  # seconds for a client to take a message
+TOO_MANY = 4429  # close code
+REASON = 120  # letters that fit into a close
 
 Connection = WebSocket[Guest | None, Pass | None, State]
 
@@ -155,12 +157,12 @@ class Client:
 
     async def watch(self, request: wire.Watch) -> wire.ToClient:
         """Begin to look at a table, or look anew."""
-        if len(self.watched) >= MOST_WATCHED:
+        key = (request.table, request.seat)
+        if len(self.watched) >= MOST_WATCHED and key not in self.watched:
             raise TooMany(60)
         if self.shown and "read" not in self.shown.scopes:
             raise WrongScope("read")
         live = await self.tables.live(request.table)
-        key = (request.table, request.seat)
         self.look_away(key)
         self.watched[key] = Watching(
             live,
@@ -221,14 +223,17 @@ def refused(number: int | None, error: MintmarkError, language: str) -> wire.Ref
 @websocket("/api/socket")
 async def socket(socket: Connection) -> None:
     """Tables to watch and to play at."""
-    check_origin(socket.headers, socket.app.state.settings)
+    state = socket.app.state
+    check_origin(socket.headers, state.settings)
+    guest = socket.auth.guest.id if socket.auth else None
     await socket.accept()
-    socket.app.state.metrics.sockets.inc()
-    try:
-        with suppress(WebSocketDisconnect, TimeoutError):
-            await Client(socket).run()
-    finally:
-        socket.app.state.metrics.sockets.dec()
+    with suppress(WebSocketDisconnect, OSError):  # a client that has gone, or takes nothing
+        try:
+            address = address_of(socket.scope, state.settings)
+            with state.limits.open(guest, address), state.metrics.sockets.track_inprogress():
+                await Client(socket).run()
+        except TooManyOpen as refused:
+            await socket.close(TOO_MANY, str(refused)[:REASON])
 
 
 ROUTER = Router("/", route_handlers=[socket])

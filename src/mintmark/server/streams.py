@@ -1,19 +1,61 @@
 """Streams for simple clients: the updates of one table, one after the other."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from litestar import Request
 
+from .access import address_of, secret_in
 from .identity import Guest, Pass
 from .problems import NotAllowed, language_of
+from .refusal import Refused
 from .tables import Tables
-from .watching import Watching
+from .watching import Watching, eyes
 
 KEEP_ALIVE = 15.0  # seconds of silence after which something is sent, so that proxies wait
 
 Asked = Request[Guest | None, Pass | None, Any]
+
+
+class Reader:
+    """Somebody who reads a stream, until they must go."""
+
+    def __init__(self, request: Asked, wake: Callable[[], None]) -> None:
+        self._stopping, self._wake, self._left = request.app.state.stopping, wake, False
+
+    @property
+    def stays(self) -> bool:
+        """Whether there will be more for them."""
+        return not self._left and not self._stopping.is_set()
+
+    def leave(self, code: int, why: str) -> None:
+        """Their token is no longer good, or the server stops."""
+        self._left = True
+        self._wake()
+
+
+def check_room(request: Asked) -> None:
+    """Whether there is room for one more stream; to be answered before it begins."""
+    request.app.state.limits.check_open(*_whose(request))
+
+
+@contextmanager
+def reading(request: Asked, wake: Callable[[], None]) -> Iterator[Reader]:
+    """A stream that has begun: it is counted, and its token looked at now and then."""
+    state, reader = request.app.state, Reader(request, wake)
+    with state.limits.open(*_whose(request)):
+        state.rounds.enter(reader, secret_in(request.headers)[0] if request.auth else "")
+        try:
+            yield reader
+        finally:
+            state.rounds.gone(reader)
+
+
+def _whose(request: Asked) -> tuple[str | None, str]:
+    guest = request.auth.guest.id if request.auth else None
+    return guest, address_of(request.scope, request.app.state.settings)
 
 
 async def updates(
@@ -26,25 +68,30 @@ async def updates(
     live, news = await tables.live(table), asyncio.Event()
     guest = request.auth.guest if request.auth else None
     language = language_of(request.query_params, request.headers)
-    watching = Watching(live, guest, seat, since, language, news.set)
+    eyes(live, guest, seat)
+    check_room(request)
 
     async def told() -> AsyncIterator[tuple[int, bytes | None]]:
+        # nobody watches before this runs: it never does for a client that has gone by then
         time = asyncio.get_running_loop().time
-        silent = time()
-        try:
-            while watching.allowed and not request.app.state.stopping.is_set():
-                news.clear()
-                if body := watching.news():
-                    yield watching.since, body
-                    silent = time()
-                    continue
-                try:  # counted from what was sent: others' secret moves wake us, and must not show
-                    async with asyncio.timeout_at(silent + KEEP_ALIVE):
-                        await news.wait()
-                except TimeoutError:
-                    yield watching.since, None
-                    silent = time()
-        finally:
-            watching.close()
+        with suppress(Refused), reading(request, news.set) as reader:  # it may have changed since
+            watching = Watching(live, guest, seat, since, language, news.set)
+            silent = time()
+            try:
+                while watching.allowed and reader.stays:
+                    news.clear()
+                    if body := watching.news():
+                        yield watching.since, body
+                        silent = time()
+                        continue
+                    # counted from what was sent: others' secret moves wake us, and must not show
+                    try:
+                        async with asyncio.timeout_at(silent + KEEP_ALIVE):
+                            await news.wait()
+                    except TimeoutError:
+                        yield watching.since, None
+                        silent = time()
+            finally:
+                watching.close()
 
     return told()

@@ -25,6 +25,9 @@ server-too-many = { $seconds ->
     [one] Zu viel auf einmal. Versuche es in einer Sekunde wieder.
    *[other] Zu viel auf einmal. Versuche es in { $seconds } Sekunden wieder.
 }
+server-too-many-open = Es sind schon { $most } Streams und Sockets offen. Schließe erst einen.
+server-too-many-records = Du hast schon { $most } Aufzeichnungen hochgeladen; mehr haben keinen Platz.
+server-edition-too-long = Eine eigene Edition hat höchstens { $most } Zeichen.
 server-refused = Abgelehnt: { $why }
 server-invalid = Das ist nicht lesbar: { $problems }
 server-field = { $field }: { $why }

@@ -25,6 +25,9 @@ server-too-many = { $seconds ->
     [one] Too much at once. Try again in a second.
    *[other] Too much at once. Try again in { $seconds } seconds.
 }
+server-too-many-open = There are { $most } streams and sockets open already. Close one first.
+server-too-many-records = You have brought { $most } records already; there is no room for more.
+server-edition-too-long = An edition of one’s own has at most { $most } characters.
 server-refused = Refused: { $why }
 server-invalid = This cannot be read: { $problems }
 server-field = { $field }: { $why }

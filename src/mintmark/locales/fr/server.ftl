@@ -25,6 +25,9 @@ server-too-many = { $seconds ->
     [one] Trop de demandes à la fois. Réessayez dans { $seconds } seconde.
    *[other] Trop de demandes à la fois. Réessayez dans { $seconds } secondes.
 }
+server-too-many-open = Il y a déjà { $most } flux et sockets ouverts. Fermez-en un d’abord.
+server-too-many-records = Vous avez déjà apporté { $most } enregistrements ; il n’y a pas de place pour davantage.
+server-edition-too-long = Une édition personnelle compte au plus { $most } caractères.
 server-refused = Refusé : { $why }
 server-invalid = Cela ne peut pas être lu : { $problems }
 server-field = { $field } : { $why }

@@ -29,6 +29,9 @@ server-too-many = { $seconds ->
     [few] Слишком много сразу. Попробуйте снова через { $seconds } секунды.
    *[other] Слишком много сразу. Попробуйте снова через { $seconds } секунд.
 }
+server-too-many-open = Открытых потоков и сокетов уже { $most }, больше нельзя. Сначала закройте один из них.
+server-too-many-records = Вы уже загрузили { $most } записей, больше нельзя.
+server-edition-too-long = В собственном издании не больше { $most } знаков.
 server-refused = Отказано: { $why }
 server-invalid = Это нельзя прочитать: { $problems }
 server-field = { $field }: { $why }

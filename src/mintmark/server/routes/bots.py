@@ -4,6 +4,7 @@ Shaped like what chess programs use on lichess; docs/server.md has a whole bot i
 """
 
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any
 
 from litestar import Request, Response, Router, get, post
@@ -16,8 +17,8 @@ from ..access import needs
 from ..decisions import Decision
 from ..identity import Guest, Pass
 from ..invitations import Follower
-from ..problems import refuses
-from ..streams import updates
+from ..problems import TooManyOpen, refuses
+from ..streams import check_room, reading, updates
 
 Asked = Request[Guest | None, Pass | None, State]
 LINES = "application/x-ndjson"
@@ -34,14 +35,16 @@ def guest_of(request: Asked) -> Guest:
 async def events(request: Asked) -> Stream:
     """Your games as they begin and end, and invitations: one JSON object a line."""
     state = request.app.state
-    follower = Follower(guest_of(request).id, state.store, state.tables)
+    check_room(request)
 
     async def lines() -> AsyncIterator[bytes]:
+        follower = Follower(guest_of(request).id, state.store, state.tables)
         try:
-            async for news in follower.stream():
-                if state.stopping.is_set():
-                    return
-                yield wire.encode(news) + b"\n" if news else b"\n"
+            with suppress(TooManyOpen), reading(request, follower.news.set) as reader:
+                async for news in follower.stream():
+                    if not reader.stays:
+                        return
+                    yield wire.encode(news) + b"\n" if news else b"\n"
         finally:
             follower.close()
 

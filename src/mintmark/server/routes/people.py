@@ -1,5 +1,6 @@
 """Guests, and how they are kept: by a cookie, a password, a link to another device, a token."""
 
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, Router, delete, get, patch, post
@@ -11,6 +12,7 @@ from msgspec import Meta, Struct
 from ..access import needs, secret_in
 from ..identity import Guest, Identity, Pass, TokenInfo
 from ..limits import Limits
+from ..names import InvalidName, fold
 from ..problems import refuses
 from ..security import cookie_for, site
 
@@ -170,7 +172,8 @@ async def choose_password(data: JSONBody[Password], request: Asked) -> Me:
 async def sign_in(data: JSONBody[Password], request: Asked) -> Response[Me]:
     """Sign in by handle and password. The answer sets a cookie."""
     limits: Limits = request.app.state.limits
-    limits.take("password", data.handle.casefold())
+    with suppress(InvalidName):  # nobody has that one
+        limits.take("password", fold(data.handle))
     guest, secret = await request.app.state.identity.sign_in(data.handle, data.password)
     return await welcome(request, guest, secret)
 

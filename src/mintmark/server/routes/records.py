@@ -1,6 +1,5 @@
 """Records over HTTP: to download, bring, replay and verify."""
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
@@ -9,10 +8,9 @@ from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
 
 from ...play import Play
-from ...proof import verified
 from .. import wire
 from ..access import needs
-from ..archive import Archive, bounded, record_of
+from ..archive import Archive, record_of
 from ..identity import Guest, Pass
 from ..limits import IMPORT
 from ..problems import language_of, refuses
@@ -124,12 +122,10 @@ async def moment_of_table(
     return moment(request, await archive_in(request).finished(table), at, eyes)
 
 
-@get("/tables/{table:str}/luck", responses=refuses(401, 404, 409))
+@get("/tables/{table:str}/luck", opt={"cost": "luck"}, responses=refuses(401, 404, 409))
 async def verify_table(table: FromPath[wire.TableId], request: Asked) -> Response[dict[str, Any]]:
     """Every toss and draw of a finished game, derived again from the revealed seed."""
-    live = await request.app.state.tables.live(table)
-    found = await asyncio.to_thread(verified, record_of(live.table))
-    return Response(found.plain(), headers=FOREVER)
+    return Response(await archive_in(request).proof(table), headers=FOREVER)
 
 
 @post(
@@ -137,14 +133,12 @@ async def verify_table(table: FromPath[wire.TableId], request: Asked) -> Respons
     guards=[needs("play")],
     opt={"cost": "imports"},
     request_max_body_size=IMPORT,
-    responses=refuses(401, 413),
+    responses=refuses(401, 409, 413),
 )
 async def bring(request: Asked) -> Brought:
     """Bring a record (the file itself as the body), to replay it and to share moments of it."""
     text = await text_of(request)
-    archive = archive_in(request)
-    id = await archive.bring(guest_of(request).id, text)
-    play = await archive.play(id)
+    id, play = await archive_in(request).bring(guest_of(request).id, text)
     return Brought(id, play.setup.game.name, play.ply)
 
 
@@ -188,8 +182,7 @@ async def moment_of_record(
 )
 async def verify(request: Asked) -> dict[str, Any]:
     """Verify the luck of any record (the file itself as the body)."""
-    text = await text_of(request)
-    return await asyncio.to_thread(lambda: verified(bounded(text)).plain())
+    return await archive_in(request).verify(await text_of(request))
 
 
 def moment(request: Asked, play: Play, at: int, eyes: str) -> Response[Moment]:

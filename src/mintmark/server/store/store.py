@@ -11,6 +11,7 @@ from sqlalchemy import (
     Select,
     Update,
     and_,
+    func,
     insert,
     or_,
     select,
@@ -167,6 +168,11 @@ class Store:
         columns = (imports.c.id, imports.c.guest_id, imports.c.created_at, imports.c.text)
         rows = await self._rows(select(*columns).where(imports.c.id == id))
         return Imported(*rows[0]) if rows else None
+
+    async def count_imports(self, guest: str) -> int:
+        """How many records a guest has uploaded."""
+        query = select(func.count()).select_from(imports).where(imports.c.guest_id == guest)
+        return int((await self._rows(query))[0][0])
 
     async def all_imports(self) -> list[str]:
         """The ids of all uploaded records, in order."""

@@ -1,0 +1,99 @@
+"""Who reads a stream: counted while they do, and sent away when their token is no longer good."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+import pytest
+from litestar.testing import RequestFactory
+from visiting import settings_in
+
+from mintmark.server import rounds
+from mintmark.server.app import create_app
+from mintmark.server.events import Pace, Place
+from mintmark.server.opening import opened_by, seating
+from mintmark.server.refusals import NotThere
+from mintmark.server.routes import bots
+from mintmark.server.streams import updates
+
+PATIENCE = 10
+
+
+@asynccontextmanager
+async def a_table(folder):
+    """A server, a request of somebody who sits at a table there, and the table."""
+    app = create_app(settings_in(folder))
+    async with app.lifespan():
+        guest, secret = await app.state.identity.new_guest("Ada")
+        plan = ([Place(), Place()], Pace(), False, False)
+        opened = opened_by(guest.id, "coinage", None, None, {}, *plan)
+        live = await app.state.tables.open(opened, seating(guest, ["me", "open"], False, None))
+        shown = await app.state.identity.pass_of(secret)
+        headers = {"Authorization": f"Bearer {secret}"}
+        yield RequestFactory(app=app).get("/", auth=shown, headers=headers), live
+
+
+def streams_of(request, live):
+    """Both kinds of streams, as the server sends them."""
+
+    async def of_table():
+        return await updates(request, live.table.id, None, 0)
+
+    async def of_games():
+        return (await bots.events.fn(request)).iterator
+
+    return of_table, of_games
+
+
+def open_at(state, live):
+    """Watchers, listeners and counted streams."""
+    return len(live.watchers), len(state.tables.on_change), len(state.limits._open)
+
+
+def test_who_has_gone_before_a_stream_begins_leaves_nothing_behind(tmp_path):
+    async def story():
+        async with a_table(tmp_path) as (request, live):
+            before = open_at(request.app.state, live)
+            for stream in streams_of(request, live):
+                source = await stream()
+                assert open_at(request.app.state, live) == before
+                await anext(aiter(source))
+                assert open_at(request.app.state, live) > before
+                await source.aclose()
+                assert open_at(request.app.state, live) == before
+
+    asyncio.run(story())
+
+
+def test_what_cannot_be_read_is_refused_before_the_stream_begins(tmp_path):
+    async def story():
+        async with a_table(tmp_path) as (request, _):
+            with pytest.raises(NotThere):
+                await updates(request, "x" * 22, None, 0)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("kind", [0, 1])
+def test_a_stream_ends_when_its_token_is_revoked(tmp_path, monkeypatch, kind):
+    monkeypatch.setattr(rounds, "RECHECK", 0.02)
+
+    async def story():
+        async with a_table(tmp_path) as (request, live), asyncio.timeout(PATIENCE):
+            source = await streams_of(request, live)[kind]()
+            await anext(aiter(source))
+            await request.app.state.identity.sign_out(request.headers["authorization"][7:])
+            async for _ in source:
+                pass
+
+    asyncio.run(story())
+
+
+def test_a_stream_ends_at_once_when_the_server_stops(tmp_path):
+    async def story():
+        async with a_table(tmp_path) as (request, live), asyncio.timeout(PATIENCE):
+            source = await updates(request, live.table.id, None, 0)
+            await anext(source)
+            request.app.state.stopping.set()
+            assert [each async for each in source] == []
+
+    asyncio.run(story())
