@@ -21,6 +21,6 @@ people-token-scopes = Un jeton permet au moins l’une de ces choses : { $scopes
 people-token-days = Un jeton est valable de { $least } à { $most } jours.
 people-token-limit = Il y a déjà { $most } jetons. Révoquez-en un d’abord.
 people-unknown-token = Ce jeton n’existe pas.
-people-scope-read = voir les tables et les parties enregistrées
+people-scope-read = voir les tables et les enregistrements
 people-scope-play = jouer et discuter
 people-scope-account = modifier le compte et ses jetons

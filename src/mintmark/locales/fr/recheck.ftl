@@ -1,11 +1,11 @@
 recheck-going-on = Toutes les parties conservées sont rejouées
 recheck-event = Table { $id }, événement { $event } ({ $kind }) : { $why }
-recheck-record = Table { $id }, sa partie notée : { $why }
-recheck-brought = Partie notée { $id } : { $why }
+recheck-record = Table { $id }, son enregistrement : { $why }
+recheck-brought = Enregistrement { $id } : { $why }
 recheck-all-fit =
     { $total ->
-        [one] Une partie a été rejouée, et elle convient.
-       *[other] { $total } parties ont été rejouées, et toutes conviennent.
+        [one] Une partie a été rejouée, et elle est conforme aux règles.
+       *[other] { $total } parties ont été rejouées, et toutes sont conformes aux règles.
     }
 recheck-misfits =
     { $total ->

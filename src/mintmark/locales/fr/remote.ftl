@@ -36,20 +36,20 @@ remote-left = Vous êtes parti, et votre place vous attend. Pour revenir :
 remote-left-watching = Pour regarder de nouveau :
 remote-place = { $place }. { $seat } ({ $name }) : { $points }
 remote-place-resigned = { $place }. { $seat } ({ $name }) : { $points }, abandon
-remote-verifying = La chance de la partie est recalculée …
+remote-verifying = Le hasard de la partie est recalculé …
 remote-fair =
     { $count ->
-        [one] La chance était loyale : le seul lancer découle de ce qui avait été promis avant la partie.
-       *[other] La chance était loyale : les { $count } lancers et tirages découlent de ce qui avait été promis avant la partie.
+        [one] Le hasard était honnête : le seul lancer découle de ce qui avait été promis avant la partie.
+       *[other] Le hasard était honnête : les { $count } lancers et tirages découlent de ce qui avait été promis avant la partie.
     }
 remote-fair-unnoted =
     { $count ->
-        [one] Le seul lancer de la partie correspond à sa promesse ; vous n’en aviez noté aucune avant la partie.
-       *[other] Les { $count } lancers et tirages de la partie correspondent à sa promesse ; vous n’en aviez noté aucune avant la partie.
+        [one] Le seul lancer de l’enregistrement correspond à sa promesse ; vous n’en aviez noté aucune avant la partie.
+       *[other] Les { $count } lancers et tirages de l’enregistrement correspondent à sa promesse ; vous n’en aviez noté aucune avant la partie.
     }
-remote-unfair = La chance n’était PAS celle promise : { $why }
-remote-after = save FICHIER garde la partie, rematch rejoue, Entrée quitte.
-remote-saved = La partie est gardée dans { $path }.
+remote-unfair = Le hasard n’était PAS celui qui avait été promis : { $why }
+remote-after = save FICHIER : garder l’enregistrement · rematch : rejouer · Entrée : quitter
+remote-saved = L’enregistrement est gardé dans { $path }.
 remote-bad-address = « { $address } » n’est pas l’adresse d’un serveur ; en voici une : https://play.example.org
 remote-bad-table = « { $link } » n’est pas une table ; transmettez le lien entier.
 remote-unreachable = { $server } ne répond pas : { $why }

@@ -1,6 +1,6 @@
 server-setting-wrong = { $name } ne peut pas être « { $given } » : { $why }
 server-setting-number = il faut un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
-server-setting-choice = il faut l’un de : { $words }
+server-setting-choice = il faut l’une de ces valeurs : { $words }
 server-setting-origin = il faut une adresse comme https://play.example.org, sans chemin
 server-setting-network = il faut une adresse ou une plage comme 10.0.0.0/8
 server-setting-database = l’adresse commence par sqlite:/// ou postgresql://
@@ -10,7 +10,7 @@ server-port-taken = Le port { $port } de { $host } est déjà utilisé. Choisiss
 server-port-denied = Cet utilisateur n’a pas le droit d’ouvrir le port { $port } de { $host }.
 server-no-such-host = Cette machine n’a pas d’adresse { $host }.
 server-folder-unusable = Impossible d’écrire dans le dossier de données { $folder } : { $why }. Choisissez-en un autre : --data DOSSIER
-server-runs-at = Mintmark est ouvert à l’adresse { $address }
+server-runs-at = Mintmark tourne à l’adresse { $address }
 server-runs-in-network = Dans le même réseau : { $address }
 server-stop-by = Ctrl-C l’arrête.
 server-not-signed-in = Vous n’êtes pas connecté, ou votre jeton n’est plus valable.
@@ -26,7 +26,7 @@ server-too-many = { $seconds ->
    *[other] Trop de demandes à la fois. Réessayez dans { $seconds } secondes.
 }
 server-too-many-open = Il y a déjà { $most } flux et sockets ouverts. Fermez-en un d’abord.
-server-too-many-records = Vous avez déjà apporté { $most } enregistrements ; il n’y a pas de place pour davantage.
+server-too-many-records = Vous avez déjà importé { $most } enregistrements ; il n’y a pas de place pour davantage.
 server-edition-too-long = Une édition personnelle compte au plus { $most } caractères.
 server-refused = Refusé : { $why }
 server-invalid = Cela ne peut pas être lu : { $problems }
@@ -38,8 +38,8 @@ server-http-405 = Cette adresse ne permet pas cela.
 server-http-413 = C’est trop grand.
 server-http-415 = Envoyez du JSON.
 server-page-title = Mintmark
-server-page-runs = Ce serveur de tables est ouvert.
-server-page-about = CoinAge, Coin Quest et Warehouse 51, entre amis ou contre des robots.
+server-page-runs = Ce serveur de tables est en marche.
+server-page-about = CoinAge, Coin Quest et Warehouse 51, entre amis ou contre des bots.
 server-page-join = Jouer depuis un terminal
 server-page-rules = Les règles
 server-page-docs = Pour les programmes

@@ -1,4 +1,4 @@
-store-unavailable = База данных не отвечает. Попробуйте ещё раз через минуту.
+store-unavailable = База данных не отвечает. Попробуйте ещё раз чуть позже.
 store-needs-a-file = База SQLite должна быть файлом, например sqlite:///tables.db
 store-bad-address = Это не адрес базы данных. Примеры: sqlite:///tables.db, postgresql://user:password@host/name
 store-unknown-kind = { $kind } здесь не подходит: база данных — это sqlite или postgresql.
@@ -13,7 +13,7 @@ people-name-hidden = В имени должны быть видны все си�
 people-unknown-guest = Такого гостя нет.
 people-handle-taken = Имя «{ $handle }» уже занято. Выберите другое имя для входа.
 people-password-length = Длина пароля — от { $least } до { $most } символов.
-people-wrong-password = Имя и пароль не подходят друг к другу.
+people-wrong-password = Это имя и этот пароль не подходят друг к другу.
 people-busy = Сейчас входит слишком много людей. Попробуйте ещё раз через несколько секунд.
 people-link-used = Эта ссылка уже использована или устарела. Создайте новую.
 people-label-length = Токену нужно название длиной от { $least } до { $most } символов.
