@@ -1,6 +1,6 @@
 """A bot for a server: accepts every invitation and plays at random.
 
-MINTMARK_TOKEN=mm_token_… python3 example_server_bot.py https://play.example.org
+MINTMARK_TOKEN=mm_personal_… python3 example_server_bot.py https://play.example.org
 """
 
 import http.client

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mintmark.server.names import InvalidName, clean, fold
+from mintmark.server.names import InvalidName, NothingSaid, clean, fold, said
 
 
 @pytest.mark.parametrize(
@@ -41,3 +41,24 @@ def test_what_cannot_be_seen_is_no_part_of_a_name(code):
 )
 def test_a_handle_is_the_same_however_it_is_written(one, other):
     assert fold(one) == fold(other) == fold(fold(one))
+
+
+@pytest.mark.parametrize(
+    ("typed", "heard"),
+    [
+        ("  good \n\t luck! ", "good luck!"),
+        ("\x1b[31mred\x07", "[31mred"),
+        ("abc\u202edcba\u2066", "abcdcba"),
+        ("one\u2028two", "one two"),
+        ("👩\u200d👧 ❤\ufe0f", "👩\u200d👧 ❤\ufe0f"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+    ],
+)
+def test_what_is_said_cannot_confuse_a_screen(typed, heard):
+    assert said(typed) == said(heard) == heard
+
+
+@pytest.mark.parametrize("typed", ["", " \n", "\x1b", "\u200d", "\u202e \u2800"])
+def test_who_says_nothing_is_told_so(typed):
+    with pytest.raises(NothingSaid):
+        said(typed)

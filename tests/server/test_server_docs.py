@@ -60,6 +60,16 @@ def test_every_limit_is_told_as_it_is():
     assert told == ours
 
 
+def test_tokens_look_as_they_do(tmp_path):
+    shown = TEXT + (DOCS / "example_server_bot.py").read_text("utf-8")
+    assert set(re.findall(r"mm_([a-z]+)_", shown)) == {"session", "personal"}
+    with visiting(tmp_path) as client:
+        client.post("/api/guests", json={"name": "Ada"})
+        made = client.post("/api/me/tokens", json={"label": "bot", "scopes": ["play"]}).json()
+        assert client.cookies["mintmark"].startswith("mm_session_")
+        assert made["secret"].startswith("mm_personal_")
+
+
 def test_the_bot_is_as_short_as_we_say():
     code = (DOCS / "example_server_bot.py").read_text("utf-8").split('"""', 2)[2]
     lines = [line for line in code.splitlines() if line.strip()]

@@ -412,3 +412,15 @@ def test_chat_is_short_and_can_be_muted(house):
     assert bob.get(f"/tables/{table}").json()["chat"]
     ada.post(f"/tables/{table}/mute", guest=bob.id, on=False)
     assert ada.get(f"/tables/{table}").json()["chat"]
+
+
+def test_chat_is_cleaned_on_both_ways_in(house):
+    ada = house.person("Ada")
+    table = ada.open("me", "open")
+    ada.post(f"/tables/{table}/chat", text="by\x1b HTTP\n")
+    assert problem_of(ada.post(f"/tables/{table}/chat", text="\u202e"))[1] == "people-nothing-said"
+    with ada.socket() as socket:
+        socket.send_json({"type": "say", "id": 1, "table": table, "text": "by \x1b socket"})
+        assert socket.receive_json()["type"] == "done"
+    chat = ada.get(f"/tables/{table}").json()["chat"]
+    assert [line["text"] for line in chat] == ["by HTTP", "by socket"]

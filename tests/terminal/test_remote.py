@@ -1,5 +1,6 @@
 """Playing at a real server from the terminal: whole games, friends, a connection that is lost."""
 
+import io
 import json
 import os
 import re
@@ -13,12 +14,15 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 import pexpect
 import pytest
 from hosting import serving
+from rich.console import Console
+from rich.table import Table as RichTable
 from seated import Visitor, patched, proxied
 
 from mintmark.terminal.remote.clocks import written
 from mintmark.terminal.remote.ending import verdict
 from mintmark.terminal.remote.errors import Trouble
-from mintmark.terminal.remote.notes import Promise
+from mintmark.terminal.remote.notes import Notebook, Promise
+from mintmark.terminal.remote.plain import Plain
 
 pytestmark = pytest.mark.xdist_group("remote")  # one server for all
 SHORT = {"turn_limit": 8}
@@ -300,3 +304,28 @@ def test_two_people_at_their_terminals(server, tmp_path):
     ada.expect(pexpect.EOF)
     ada.close()
     assert ada.exitstatus == 130
+
+
+def test_notes_for_https_are_not_read_for_http(tmp_path):
+    Notebook("https://play.example.org", tmp_path).know("a secret", "Ada")
+    assert Notebook("http://play.example.org", tmp_path).read().secret == ""
+    assert Notebook("https://play.example.org", tmp_path).read().secret == "a secret"
+
+
+def test_what_a_server_sends_cannot_steer_the_terminal():
+    console = Console(file=io.StringIO(), width=60, force_terminal=True, highlight=False)
+    console.push_render_hook(Plain())
+    console.print("\x1b]0;title\x07a\x9b31m\u202eb\r", style="bold", soft_wrap=True)
+    table = RichTable()
+    table.add_column("c\x1b[2Jd")
+    console.print(table)
+    shown = console.file.getvalue()
+    assert "\x1b[1m]0;titlea31mb\x1b[0m" in shown and "c[2Jd" in shown
+    assert not set("\x07\x9b\u202e\r") & set(shown)
+    assert shown.count("\x1b") == shown.count("\x1b[1") + shown.count("\x1b[0m")  # the console's
+
+
+def test_visits_show_what_is_plain(tmp_path):
+    visitor = Visitor(tmp_path, "http://127.0.0.1:1", "coinage")
+    visitor.visit.say("remote-says", name="Eve", text="\x1b[2Jboo")
+    assert visitor.seen == "Eve says: [2Jboo\n"

@@ -21,6 +21,7 @@ from . import decisions, wire
 from .access import address_of, secret_in
 from .decisions import Decision, own_seat
 from .identity import Guest, Pass
+from .names import said
 from .problems import NotAllowed as WrongScope
 from .problems import NotSignedIn, TooMany, TooManyOpen, language_of
 from .refusal import Refused
@@ -153,7 +154,8 @@ class Client:
             case wire.Say():
                 if self.guest:
                     self.limits.take("chat", self.guest.id)
-                return await self.act(request, lambda guest: decisions.say(guest, request.text))
+                line = said(request.text)
+                return await self.act(request, lambda guest: decisions.say(guest, line))
 
     async def watch(self, request: wire.Watch) -> wire.ToClient:
         """Begin to look at a table, or look anew."""

@@ -10,6 +10,7 @@ broker-unknown-kind = Über { $kind } können keine Nachrichten gehen: Gib eine 
 broker-unavailable = Die Nachrichten zwischen den Prozessen können nicht über { $where } gehen: keine Antwort.
 people-name-length = Ein Name hat { $least } bis { $most } Zeichen.
 people-name-hidden = Ein Name zeigt alle seine Zeichen; { $code } kann man nicht sehen.
+people-nothing-said = In dieser Zeile ist nichts zu sehen.
 people-unknown-guest = Diesen Gast gibt es nicht.
 people-handle-taken = „{ $handle }“ ist schon vergeben. Bitte wähle einen anderen Anmeldenamen.
 people-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.

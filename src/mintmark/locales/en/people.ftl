@@ -10,6 +10,7 @@ broker-unknown-kind = Messages cannot go through { $kind }: give a valkey, redis
 broker-unavailable = The messages between processes cannot go through { $where }: there is no answer.
 people-name-length = A name has { $least } to { $most } characters.
 people-name-hidden = A name shows all its characters; { $code } cannot be seen.
+people-nothing-said = There is nothing to be seen in this line.
 people-unknown-guest = There is no such guest.
 people-handle-taken = “{ $handle }” is taken already. Please choose another name to sign in with.
 people-password-length = A password has { $least } to { $most } characters.

@@ -10,6 +10,7 @@ broker-unknown-kind = Les messages ne peuvent pas passer par { $kind } : donnez 
 broker-unavailable = Les messages entre processus ne peuvent pas passer par { $where } : pas de réponse.
 people-name-length = Un nom compte de { $least } à { $most } caractères.
 people-name-hidden = Un nom montre tous ses caractères ; { $code } ne se voit pas.
+people-nothing-said = On ne voit rien dans cette ligne.
 people-unknown-guest = Cet invité n’existe pas.
 people-handle-taken = « { $handle } » est déjà pris. Choisissez un autre identifiant.
 people-password-length = Un mot de passe compte de { $least } à { $most } caractères.

@@ -10,6 +10,7 @@ broker-unknown-kind = Сообщения не могут идти через { $
 broker-unavailable = Сообщения между процессами не могут идти через { $where }: нет ответа.
 people-name-length = Длина имени — от { $least } до { $most } символов.
 people-name-hidden = В имени должны быть видны все символы, а { $code } не видно.
+people-nothing-said = В этой строке ничего не видно.
 people-unknown-guest = Такого гостя нет.
 people-handle-taken = Имя «{ $handle }» уже занято. Выберите другое имя для входа.
 people-password-length = Длина пароля — от { $least } до { $most } символов.

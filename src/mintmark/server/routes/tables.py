@@ -15,7 +15,7 @@ from ..access import needs
 from ..decisions import Decision
 from ..events import Pace, Place
 from ..identity import Guest, Pass
-from ..names import fold
+from ..names import fold, said
 from ..opening import again, opened_by, seating
 from ..problems import refuses
 from ..refusals import NotNow, NotSo, NotThere
@@ -379,7 +379,7 @@ async def say(
     table: FromPath[wire.TableId], data: JSONBody[SaySomething], request: Asked
 ) -> Response[wire.Update]:
     """Say something."""
-    return await decided(request, table, decisions.say(guest_of(request), data.text))
+    return await decided(request, table, decisions.say(guest_of(request), said(data.text)))
 
 
 @post("/tables/{table:str}/mute", status_code=200, guards=PLAYS, responses=MISTAKES)

@@ -33,7 +33,8 @@ class Notebook:
 
     def __init__(self, server: str, folder: Path | None = None) -> None:
         place = folder or data_folder() / "servers"
-        self.path = place / f"{quote(server.partition('://')[2], safe='')}.json"
+        # with its scheme: what was told over https must not go out over http
+        self.path = place / f"{quote(server, safe='')}.json"
 
     def read(self) -> Notes:
         """What is written there; nothing if it is new."""

@@ -23,6 +23,7 @@ from .ending import show_result, verify
 from .errors import OtherVersion, Trouble, TurnedAway
 from .keyboard import Keyboard, Typed
 from .notes import Notebook, Promise
+from .plain import Plain, plain
 from .site import Site, link_to, origin_of, table_in
 from .table import RemoteTable
 
@@ -55,7 +56,7 @@ def play_there(server: str | None, wish: Wish, language: str, console: Console) 
         address = origin_of(server or wish.join or "")
         Visit(Site(address, language), Notebook(address), wish, console, keyboard).run()
     except Refused as error:
-        sys.exit(f"mintmark: {speak(error.message, language)}")
+        sys.exit(f"mintmark: {plain(speak(error.message, language))}")
     finally:
         keyboard.close()
 
@@ -72,6 +73,7 @@ class Visit:
         keyboard: Keyboard,
     ) -> None:
         self.site, self.notebook, self.wish, self.console = site, notebook, wish, console
+        console.push_render_hook(Plain())
         self.keyboard = keyboard
 
     def run(self) -> None:
