@@ -21,7 +21,9 @@ ID = "q3XvB0n6T1mCkZ8sWd4yLw"
 class Sitting:
     """A table in a test, with all that has happened at it."""
 
-    def __init__(self, game="coinage", seats=None, pace=NO_CLOCK, seed="07" * 32, **options):
+    def __init__(
+        self, game="coinage", seats=None, pace=NO_CLOCK, seed="07" * 32, begin=True, **options
+    ):
         self.now = 1_000_000
         count = seats or PLAYERS[game]
         opened = opened_by(
@@ -31,7 +33,7 @@ class Sitting:
         self.table = Table(ID, opened, self.now)
         self.log = [(self.now, opened)]
         self.do(seating(PEOPLE[0], ["me"] + ["open"] * (count - 1), ready=True, entropy=None))
-        for guest in PEOPLE[1:count]:
+        for guest in PEOPLE[1:count] if begin else ():
             self.do(decisions.sit(guest, None, ready=True, entropy=f"from {guest.name}"))
 
     def do(self, decision):

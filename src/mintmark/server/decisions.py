@@ -9,6 +9,7 @@ from .events import (
     Agreed,
     Began,
     Credited,
+    Declined,
     Happened,
     Moved,
     Muted,
@@ -106,7 +107,8 @@ def may_sit(table: Table, guest: Guest, number: int) -> bool:
     """Whether a seat is free for somebody: it may be kept for somebody else."""
     seat = table.seats[number]
     if table.status == "playing":
-        return seat.left and seat.free
+        back = seat.absent.guest == guest.id and number not in table.resigned
+        return back or (seat.left and seat.free)
     return seat.free and seat.invited.guest in (None, guest.id)
 
 
@@ -144,6 +146,38 @@ def leave(guest: Guest, seat: int | None) -> Decision:
         if draft.table.status not in ("open", "playing"):
             raise NotNow(f"table-is-{draft.table.status}")
         draft.add(Rose(own_seat(draft.table, guest, seat)))
+        go_back_if_agreed(draft)
+
+    return decide
+
+
+def decline(guest: Guest) -> Decision:
+    """Do not take the seats that are kept for one."""
+
+    def decide(draft: Draft) -> None:
+        if draft.table.status != "open":
+            raise NotNow("table-has-begun")
+        kept = [k for k, seat in enumerate(draft.table.seats) if seat.invited.guest == guest.id]
+        if not kept:
+            raise NotThere("table-not-invited")
+        for seat in kept:
+            draft.add(Declined(seat))
+
+    return decide
+
+
+def unseat(guest: Guest, seat: int) -> Decision:
+    """Free a seat before the game: the owner may, where somebody does not get ready."""
+
+    def decide(draft: Draft) -> None:
+        check_seat(draft.table, seat)
+        if draft.table.opened.owner != guest.id:
+            raise NotAllowed("table-owner-only")
+        if draft.table.status != "open":
+            raise NotNow("table-has-begun")
+        if draft.table.seats[seat].ready and not draft.table.seats[seat].bot:
+            raise NotNow("table-is-ready")
+        draft.add(Declined(seat))
 
     return decide
 
@@ -151,8 +185,8 @@ def leave(guest: Guest, seat: int | None) -> Decision:
 def seat_bot(guest: Guest, seat: int, level: str, away: bool) -> Decision:
     """Let a bot play: the owner in a free seat before the game, any player in an abandoned one.
 
-    Abandoned is a seat that was given up, whose last decision the clock has made, or whose player
-    has been `away` for long while the game waits for them.
+    Abandoned is a seat that was given up, whose last decision the clock has made, or, where there
+    is no clock, whose player has been `away` for long while the game waits. They may come back.
     """
 
     def decide(draft: Draft) -> None:
@@ -170,11 +204,12 @@ def seat_bot(guest: Guest, seat: int, level: str, away: bool) -> Decision:
             if not table.seats_of(guest.id):
                 raise NotAllowed("table-no-seat-of-yours")
             there = table.seats[seat]
-            waiting = away and seat in table.awaited
+            waiting = away and seat in table.awaited and table.opened.pace.kind == "none"
             if there.bot or not (there.left or there.late or waiting):
                 raise NotNow("table-not-abandoned")
         draft.add(Sat(seat, level, bot=level))
         begin_if_ready(draft)
+        go_back_if_agreed(draft)
 
     return decide
 
@@ -313,7 +348,7 @@ def reply(guest: Guest, yes: bool) -> Decision:
 def go_back_if_agreed(draft: Draft) -> None:
     """When all other people at the table have agreed; bots do not mind."""
     table, plea = draft.table, draft.table.plea
-    if plea is None:
+    if plea is None or table.seats[plea.seat].guest is None:
         return
     agreed = {table.seats[seat].guest for seat in (plea.seat, *plea.agreed)}
     if all(seat.guest is None or seat.guest in agreed for seat in table.seats):
@@ -326,11 +361,10 @@ def resign(guest: Guest, seat: int | None) -> Decision:
     def decide(draft: Draft) -> None:
         game_at(draft.table)
         mine = own_seat(draft.table, guest, seat)
-        if mine in draft.table.resigned:
-            raise NotNow("table-resigned-already")
         draft.add(Resigned(mine))
         if draft.table.status == "playing":
             draft.add(Sat(mine, STAND_IN, bot=STAND_IN))
+            go_back_if_agreed(draft)
 
     return decide
 
@@ -362,11 +396,11 @@ def mute(guest: Guest, whom: str, on: bool) -> Decision:
     return decide
 
 
-def rematched(table: str) -> Decision:
+def rematched(table: str, instead_of: str | None) -> Decision:
     """The game goes on at another table, which is known to all from now on."""
 
     def decide(draft: Draft) -> None:
-        if draft.table.rematch:
+        if draft.table.rematch != instead_of:
             raise NotNow("table-rematched-already")
         draft.add(Rematched(table))
 

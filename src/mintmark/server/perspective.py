@@ -123,6 +123,7 @@ def seats_of(table: Table) -> tuple[wire.SeatInfo, ...]:
             ready=seat.ready,
             left=seat.left,
             late=seat.late,
+            absent=seat.absent.name or None,
             resigned=number in table.resigned,
         )
         for number, seat in enumerate(table.seats)

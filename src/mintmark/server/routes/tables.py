@@ -17,6 +17,7 @@ from ..events import Pace, Place
 from ..identity import Guest, Pass
 from ..names import fold
 from ..opening import again, opened_by, seating
+from ..problems import NotAllowed as OutOfScope
 from ..problems import refuses
 from ..refusals import NotNow, NotSo, NotThere
 from ..store import Store
@@ -29,8 +30,9 @@ from ..watching import eyes
 Asked = Request[Guest | None, Pass | None, State]
 
 UNFINISHED = 60  # tables that one guest may have going
+CONSIDERED = 500
 LISTED = 50
-AWAY = 10 * 60 * 1000  # milliseconds unseen after which somebody has gone
+AWAY = 30 * 60 * 1000  # milliseconds unseen after which somebody has gone
 HINT_SECONDS = 1.0
 
 PLAYS = [needs("play")]
@@ -93,6 +95,12 @@ class OfSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """For which of your seats; needed only if you have several."""
 
     seat: OwnSeat = None
+
+
+class OneSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat."""
+
+    seat: wire.SeatNumber
 
 
 class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -160,6 +168,8 @@ def guest_of(request: Asked) -> Guest:
 
 async def seen(request: Asked, id: str, seat: int | None = None, since: int = 0) -> Response[Any]:
     """A table as whoever asks sees it."""
+    if request.auth and not request.auth.scopes & {"read", "play"}:
+        raise OutOfScope("read")
     live = await tables_in(request).live(id)
     guest = request.auth.guest if request.auth else None
     if seat is None and guest and len(held := live.table.seats_of(guest.id)) > 1:
@@ -181,8 +191,9 @@ async def decided(request: Asked, id: str, decision: Decision) -> Response[Any]:
 async def open_table(data: JSONBody[NewTable], request: Asked) -> Response[wire.Update]:
     """Set up a table. Its luck is committed to now; be ready when you have seen that."""
     guest, store = guest_of(request), request.app.state.store
-    unfinished = await store.tables_of(guest.id, UNFINISHED * 2)
-    if sum(each.status in ("open", "playing") for each in unfinished) >= UNFINISHED:
+    own = [listed(each) for each in await store.tables_of(guest.id, CONSIDERED)]
+    unfinished = [each for each in own if each.summary.status in ("open", "playing")]
+    if sum(each.summary.plan.owner == guest.id for each in unfinished) >= UNFINISHED:
         raise NotNow("table-too-many")
     places = [await place_of(store, plan) for plan in data.seats]
     opened = opened_by(
@@ -221,15 +232,34 @@ async def list_tables(
     """Public tables, the newest first: `open` ones to join, or `playing` ones to watch."""
     if status not in ("open", "playing", "over"):
         raise NotSo("table-no-such-status")
-    found = await request.app.state.store.listing([status], LISTED)
-    return [listed(each) for each in found if game in (None, each.game)]
+    found = await request.app.state.store.listing([status], LISTED, game)
+    return [listed(each) for each in found]
 
 
 @get("/tables/mine", guards=[needs("read")], responses=refuses(401))
 async def my_tables(request: Asked) -> list[Listed]:
-    """Tables at which you sit or are invited to, the newest first."""
-    found = await request.app.state.store.tables_of(guest_of(request).id, LISTED)
+    """Tables at which you sit, or that you have set up, the newest first."""
+    found = await known_tables(request)
+    return [each for each in found if is_own(each, guest_of(request))][:LISTED]
+
+
+@get("/tables/invitations", guards=[needs("read")], responses=refuses(401))
+async def invitations(request: Asked) -> list[Listed]:
+    """Tables at which a seat is kept for you, the newest first."""
+    found = await known_tables(request)
+    return [each for each in found if not is_own(each, guest_of(request))][:LISTED]
+
+
+async def known_tables(request: Asked) -> list[Listed]:
+    """Tables that have to do with whoever asks."""
+    found = await request.app.state.store.tables_of(guest_of(request).id, CONSIDERED)
     return [listed(each) for each in found]
+
+
+def is_own(each: Listed, guest: Guest) -> bool:
+    """Whether somebody sits there, or has set it up."""
+    seated = any(seat.guest == guest.id for seat in each.summary.seats)
+    return seated or each.summary.plan.owner == guest.id
 
 
 def listed(each: Any) -> Listed:
@@ -324,6 +354,20 @@ async def gone(request: Asked, table: Table, seat: int) -> bool:
     return found is None or tables_in(request).now() - int(found.seen_at) > AWAY
 
 
+@post("/tables/{table:str}/decline", status_code=200, guards=PLAYS, responses=MISTAKES)
+async def decline(table: FromPath[wire.TableId], request: Asked) -> Response[wire.Update]:
+    """Do not take the seat that is kept for you: it is open to all then."""
+    return await decided(request, table, decisions.decline(guest_of(request)))
+
+
+@post("/tables/{table:str}/unseat", status_code=200, guards=PLAYS, responses=MISTAKES)
+async def unseat(
+    table: FromPath[wire.TableId], data: JSONBody[OneSeat], request: Asked
+) -> Response[wire.Update]:
+    """Free a seat of your table where somebody does not get ready."""
+    return await decided(request, table, decisions.unseat(guest_of(request), data.seat))
+
+
 @post("/tables/{table:str}/abort", status_code=200, guards=PLAYS, responses=MISTAKES)
 async def abort(table: FromPath[wire.TableId], request: Asked) -> Response[wire.Update]:
     """Close your table before the game has begun."""
@@ -401,12 +445,15 @@ async def rematch(table: FromPath[wire.TableId], request: Asked) -> Response[wir
     tables, guest = tables_in(request), guest_of(request)
     live = await tables.live(table)
     opened, decision = again(live.table, guest)
-    if live.table.rematch is None:
+    before = live.table.rematch
+    if before is None or (await tables.live(before)).table.status == "aborted":
         made = await tables.open(opened, decision)
         try:
-            await tables.act(table, decisions.rematched(made.table.id))
+            await tables.act(table, decisions.rematched(made.table.id, before))
         except NotNow:  # somebody else was quicker
             await tables.act(made.table.id, decisions.abort(guest))
+            if live.table.rematch == before:
+                raise
     assert live.table.rematch is not None
     return await seen(request, live.table.rematch)
 
@@ -444,6 +491,7 @@ ROUTER = Router(
         open_table,
         list_tables,
         my_tables,
+        invitations,
         look,
         edition,
         stream,
@@ -451,6 +499,8 @@ ROUTER = Router(
         be_ready,
         leave,
         seat_bot,
+        decline,
+        unseat,
         abort,
         move,
         undo,
