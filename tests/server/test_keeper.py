@@ -13,7 +13,7 @@ from mintmark.server.broker import Alone, Grew
 from mintmark.server.events import Pace, Place
 from mintmark.server.keeper import Keeper
 from mintmark.server.metrics import Metrics
-from mintmark.server.opening import opened_by, seating
+from mintmark.server.opening import opened_by, seated
 from mintmark.server.store import Store, Unavailable, schema
 from mintmark.server.store.people import TokenRow
 from mintmark.server.tables import Tables
@@ -38,7 +38,7 @@ class Shop:
         """A game of CoinAge that begins at once."""
         places = [Place()] * len(seats)
         opened = opened_by("g0", "coinage", None, None, {}, places, pace, True, True)
-        return await self.tables.open(opened, seating(PEOPLE[0], seats, True, None))
+        return await self.tables.open(opened, seated(PEOPLE[0], seats, True, None))
 
     async def pass_on(self, live):
         """The person in the first seat is done with the turn."""

@@ -8,7 +8,7 @@ from ..engine.files import LONGEST, Record, read_record
 from ..errors import InvalidRecord
 from ..luck import revealed
 from ..play import Play, replayed
-from .refusals import NotNow, NotSo, NotThere
+from .refusal import NotNow, NotSo, NotThere
 from .store import Store
 from .table import Table
 from .tables import Tables

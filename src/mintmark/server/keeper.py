@@ -16,8 +16,7 @@ from ..errors import RefusedMove
 from ..words import Message
 from .clocks import SECOND
 from .decisions import bot_move, game_at, time_out
-from .refusal import Refused
-from .refusals import Refusal, Stale
+from .refusal import Refused, Stale
 from .store import Store
 from .table import Table
 from .tables import Live, Tables
@@ -113,7 +112,7 @@ class Keeper:
         task.add_done_callback(self.errands.discard)
 
     async def _end_of_time(self, id: str) -> None:
-        with suppress(Refusal):  # it has moved, or the game is over: nothing to do
+        with suppress(Refused):  # it has moved, or the game is over: nothing to do
             await self.tables.act(id, time_out)
 
     async def _play(self, id: str, seat: int) -> None:
@@ -150,7 +149,7 @@ class Keeper:
             )
         except Stale:
             return True  # asked something else meanwhile
-        except Refusal:
+        except Refused:
             return False  # the game is over, or a person plays here now
         return True
 

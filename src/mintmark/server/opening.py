@@ -7,11 +7,13 @@ import msgspec
 from ..bots.levels import LEVELS
 from ..engine.game import find
 from ..luck import new_seed
-from .decisions import Decision, Draft, begin_if_ready
+from .decisions import Decision, Draft
 from .events import Agreed, Opened, Pace, Place, Sat, Value
 from .identity import Guest
-from .refusals import NotAllowed, NotNow, NotSo
-from .table import Table, setup_of
+from .refusal import NotAllowed, NotNow, NotSo
+from .seating import begin_if_ready
+from .setups import setup_of
+from .table import Table
 
 LONGEST = {"live": (10, 24 * 3600), "days": (1, 30)}  # seconds, days
 
@@ -63,7 +65,7 @@ def checked(pace: Pace) -> Pace:
     raise NotSo("table-no-such-pace")
 
 
-def seating(guest: Guest, plans: Sequence[str], ready: bool, entropy: str | None) -> Decision:
+def seated(guest: Guest, plans: Sequence[str], ready: bool, entropy: str | None) -> Decision:
     """Who sits down at once: whoever opens the table, where they want to, and bots."""
 
     def decide(draft: Draft) -> None:

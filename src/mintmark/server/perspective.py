@@ -92,7 +92,7 @@ class Perspective:
             story_from=lines,
             story=tuple(wire.words(line, language) for line in self.lines[lines:]),
             chat=chat_of(table, chat, muted),
-            outcome=wire.OutcomeInfo(*astuple(table.outcome)) if table.outcome else None,
+            outcome=outcome_of(table),
             rematch=table.rematch,
         )
 
@@ -128,6 +128,11 @@ def seats_of(table: Table) -> tuple[wire.SeatInfo, ...]:
         )
         for number, seat in enumerate(table.seats)
     )
+
+
+def outcome_of(table: Table) -> wire.OutcomeInfo | None:
+    """How it ended."""
+    return wire.OutcomeInfo(*astuple(table.outcome)) if table.outcome else None
 
 
 def luck_of(table: Table) -> wire.LuckInfo:

@@ -21,8 +21,7 @@ from . import decisions, wire
 from .access import secret_in
 from .decisions import Decision, own_seat
 from .identity import Guest, Pass
-from .problems import NotAllowed as WrongScope
-from .problems import NotSignedIn, TooMany, language_of
+from .problems import NotSignedIn, OutOfScope, TooMany, language_of
 from .refusal import Refused
 from .rounds import Rounds
 from .security import check_origin
@@ -158,7 +157,7 @@ class Client:
         if len(self.watched) >= MOST_WATCHED:
             raise TooMany(60)
         if self.shown and "read" not in self.shown.scopes:
-            raise WrongScope("read")
+            raise OutOfScope("read")
         live = await self.tables.live(request.table)
         key = (request.table, request.seat)
         self.look_away(key)
@@ -190,7 +189,7 @@ class Client:
         if self.guest is None or self.shown is None:
             raise NotSignedIn
         if "play" not in self.shown.scopes:
-            raise WrongScope("play")
+            raise OutOfScope("play")
         table = await self.tables.act(request.table, decision(self.guest))
         held = table.seats_of(self.guest.id)
         seat = len(table.seats)

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request
 
 from .identity import Guest, Pass
-from .problems import NotAllowed, language_of
+from .problems import OutOfScope, language_of
 from .tables import Tables
 from .watching import Watching
 
@@ -21,7 +21,7 @@ async def updates(
 ) -> AsyncIterator[tuple[int, bytes | None]]:
     """Updates with their numbers, from now on; None when there has been nothing for a while."""
     if request.auth and "read" not in request.auth.scopes:
-        raise NotAllowed("read")
+        raise OutOfScope("read")
     tables: Tables = request.app.state.tables
     live, news = await tables.live(table), asyncio.Event()
     guest = request.auth.guest if request.auth else None

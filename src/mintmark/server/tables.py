@@ -20,7 +20,7 @@ from .events import Happened, Moved, Opened
 from .lobby import summary_of
 from .metrics import Metrics
 from .perspective import Perspective
-from .refusals import NotNow, NotThere
+from .refusal import NotNow, NotThere
 from .store import Conflict, Growth, Store
 from .table import Table
 

@@ -3,8 +3,7 @@
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, get, post
-from litestar.datastructures import State
+from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
 
@@ -13,13 +12,12 @@ from ...proof import verified
 from .. import wire
 from ..access import needs
 from ..archive import Archive, bounded, record_of
-from ..identity import Guest, Pass
 from ..limits import IMPORT
 from ..problems import language_of, refuses
-from ..refusals import NotSo, NotThere
+from ..refusal import NotSo, NotThere
 from ..watching import eyes
+from .asking import Asked, guest_of
 
-Asked = Request[Guest | None, Pass | None, State]
 Eyes = Annotated[
     str,
     Meta(
@@ -146,12 +144,6 @@ async def bring(request: Asked) -> Brought:
     id = await archive.bring(guest_of(request).id, text)
     play = await archive.play(id)
     return Brought(id, play.setup.game.name, play.ply)
-
-
-def guest_of(request: Asked) -> Guest:
-    """Who asks; a guard has seen to it that there is somebody."""
-    assert request.auth is not None
-    return request.auth.guest
 
 
 async def text_of(request: Asked) -> str:
