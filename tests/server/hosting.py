@@ -8,17 +8,23 @@ from contextlib import contextmanager
 PATIENCE = 20  # seconds for a start on a busy machine
 
 
+def log_of(folder):
+    """What the server with its data in that folder has told: a file, since a pipe fills up."""
+    return folder.with_name(f"{folder.name}.log")
+
+
 @contextmanager
 def serving(folder, *options):
-    """A server in a process of its own, and where it is; nobody reads its log meanwhile."""
+    """A server in a process of its own, and where it is."""
     command = [sys.executable, "-m", "mintmark", "serve", "--port", "0", "--data", str(folder)]
-    process = subprocess.Popen(
-        [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
+    with log_of(folder).open("w") as log:
+        process = subprocess.Popen(
+            [*command, *options], stdout=subprocess.PIPE, stderr=log, text=True
+        )
     try:
         line = process.stdout.readline()
         address = re.fullmatch(r"Mintmark runs at (http://127\.0\.0\.1:\d+)\n", line)
-        assert address, line + process.stderr.read()
+        assert address, line + log_of(folder).read_text()
         yield process, address[1]
     finally:
         process.kill()

@@ -106,3 +106,24 @@ def test_all_figures_are_declared():
         assert f"mintmark_{name}" in text
     for name in ("http_seconds", "bot_seconds", "store_batch"):
         assert f"mintmark_{name}" in text
+
+
+def test_figures_of_tables_that_are_gone_go_too_also_with_workers(tmp_path):
+    code = """
+from mintmark.server.metrics import Metrics
+metrics = Metrics()
+metrics.count_tables({("coinage", "open"): 2, ("coinage", "over"): 1})
+metrics.count_tables({("coinage", "open"): 3})
+print(metrics.text().decode())
+"""
+    for environment in (os.environ, os.environ | {SHARED: str(tmp_path)}):
+        ran = subprocess.run(
+            [sys.executable, "-W", "error", "-c", code],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=60,
+        )
+        assert 'mintmark_tables{game="coinage",status="open"} 3.0' in ran.stdout
+        assert 'mintmark_tables{game="coinage",status="over"} 0.0' in ran.stdout

@@ -8,7 +8,7 @@ import time
 import httpx
 import pytest
 from click.testing import CliRunner
-from hosting import PATIENCE, serving
+from hosting import PATIENCE, log_of, serving
 
 from mintmark.server.running import CannotStart, check_folder
 from mintmark.terminal.cli import cli
@@ -24,9 +24,10 @@ def test_a_server_starts_answers_and_stops(tmp_path):
             assert client.post("/api/guests", json={"name": "Ada"}).status_code == 201
         process.send_signal(signal.SIGTERM)
         began = time.monotonic()
-        out, err = process.communicate(timeout=PATIENCE)
+        process.wait(PATIENCE)
         assert time.monotonic() - began < 3
         assert process.returncode == 0
+    err = log_of(tmp_path / "new").read_text()
     assert [json.loads(line)["route"] for line in err.splitlines()][:2] == ["/healthz", "/readyz"]
     assert (tmp_path / "new/mintmark.db").exists()
     assert not (tmp_path / "new/mintmark.db-wal").exists()  # the database was closed
@@ -44,8 +45,9 @@ def test_several_workers_share_one_port(tmp_path, postgres_url):
             header = {"Authorization": f"Bearer {secret}"}
             assert httpx.get(f"{address}/api/me", headers=header).json()["name"] == "Ada"
         process.send_signal(signal.SIGTERM)
-        _, err = process.communicate(timeout=PATIENCE)
+        process.wait(PATIENCE)
         assert process.returncode == 0
+    err = log_of(tmp_path).read_text()
     assert "error" not in err
     assert postgres_url not in err
 
@@ -67,8 +69,9 @@ def test_heads_without_end_are_cut_off(tmp_path):
                 large = {"X-Large": "a" * 15_000}
                 assert client.get("/healthz", headers=large).status_code == 200
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=PATIENCE)
+        process.wait(PATIENCE)
         assert process.returncode == 130
+    err = log_of(tmp_path).read_text()
     assert '"status": 400' in err
     assert "mistake" not in err
 
@@ -105,6 +108,20 @@ def test_what_cannot_be_is_told_in_one_line(tmp_path, options, said):
     assert result.exit_code == 1
     assert str(result.exception).startswith(f"mintmark: {said}")
     assert "\n" not in str(result.exception)
+
+
+def test_a_second_server_of_the_same_data_is_refused_until_the_first_is_gone(tmp_path):
+    with serving(tmp_path) as (process, _):
+        result = run("--port", "0", "--data", str(tmp_path))
+        assert result.exit_code == 1
+        said = f"mintmark: The database {tmp_path}/mintmark.db has another server already."
+        assert str(result.exception).startswith(said)
+        looked = CliRunner().invoke(cli, ["recheck", "--data", str(tmp_path)])
+        assert looked.exit_code == 0, looked.output
+        process.kill()
+        process.wait(PATIENCE)
+    with serving(tmp_path) as (_, address):
+        assert httpx.get(f"{address}/healthz").status_code == 200
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path):

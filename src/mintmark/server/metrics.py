@@ -7,6 +7,7 @@ With several workers each writes its figures into files of a folder that they sh
 import os
 import re
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -24,6 +25,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.tables = self._gauge("tables", "Tables in memory", "game", "status")
+        self._counted: set[tuple[str, str]] = set()
         self.sockets = self._gauge("sockets", "Open sockets")
         self.moves = self._counter("moves", "Moves made", "game")
         self.refusals = self._counter("refusals", "Requests and moves refused", "kind")
@@ -50,6 +52,12 @@ class Metrics:
         self, name: str, about: str, buckets: tuple[float, ...], *labels: str
     ) -> Histogram:
         return Histogram(f"mintmark_{name}", about, labels, buckets=buckets, registry=self.registry)
+
+    def count_tables(self, counts: Mapping[tuple[str, str], int]) -> None:
+        """How many tables there are by game and status; where there were some, also none."""
+        self._counted |= counts.keys()  # workers share files, from which nothing can be removed
+        for each in self._counted:
+            self.tables.labels(*each).set(counts.get(each, 0))
 
     def text(self) -> bytes:
         """All figures; with several workers, those of all of them."""

@@ -26,6 +26,7 @@ from .pauses import shorten_pauses
 from .refusal import Refused
 from .settings import Settings
 from .store import Store
+from .store.alone import alone
 
 APPLICATION = "mintmark.server.app:from_environment"
 WAITING = 2048  # connections that nobody has accepted yet
@@ -77,12 +78,15 @@ async def try_out(settings: Settings) -> None:
         await store.close()
 
 
-def prepare(settings: Settings) -> None:
-    """Everything that can be refused before the first request is."""
+@contextmanager
+def prepared(settings: Settings) -> Iterator[None]:
+    """Everything that can be refused before the first request is; the data is ours meanwhile."""
     if settings.embedded:
         check_folder(settings.data)
-    asyncio.run(try_out(settings))
-    allow_connections(settings.connections)
+    with alone(settings.database_url):
+        asyncio.run(try_out(settings))
+        allow_connections(settings.connections)
+        yield
 
 
 def allow_connections(count: int) -> None:

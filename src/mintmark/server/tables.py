@@ -8,6 +8,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol, TypeVar
 
@@ -207,9 +208,8 @@ class Tables:
 
     def measure(self) -> None:
         """How many tables there are in memory, by game and status."""
-        self.metrics.tables.clear()
-        for live in self.lives.values():
-            self.metrics.tables.labels(live.table.opened.game, live.table.status).inc()
+        tables = [live.table for live in self.lives.values()]
+        self.metrics.count_tables(Counter((each.opened.game, each.status) for each in tables))
 
     async def close(self) -> None:
         """Let everything that was begun come to its end."""

@@ -4,6 +4,7 @@ import os
 import socket
 import sys
 import threading
+from contextlib import ExitStack
 from dataclasses import fields, replace
 from typing import Any
 
@@ -45,11 +46,12 @@ def start(settings: Settings, language: str) -> None:
     """Open the port, then everything behind it, then perhaps a browser."""
     import webbrowser
 
-    from ..server.running import listening, prepare, run
+    from ..server.running import listening, prepared, run
 
-    with listening(settings) as opened:
+    with ExitStack() as stack:
+        opened = stack.enter_context(listening(settings))
         settings = replace(settings, port=opened.getsockname()[1])
-        prepare(settings)
+        stack.enter_context(prepared(settings))
         address = settings.public_url or url(own_address(settings.host), settings.port)
         click.echo(speak(Message("server-runs-at", {"address": address}), language))
         if settings.host in ("0.0.0.0", "::") and (near := network_address(settings.host)):

@@ -6,7 +6,8 @@ MintmarkError
     ├── Unavailable       the database does not answer; what was being written may be lost
     ├── UnusableDatabase  an address that we cannot use
     ├── NewerDatabase     it was made by a newer version
-    └── OlderDatabase     it was made by an older one, and only a server brings it up to date
+    ├── OlderDatabase     it was made by an older one, and only a server brings it up to date
+    └── InUse             another server has the file
 """
 
 from ...errors import MintmarkError
@@ -38,3 +39,7 @@ class NewerDatabase(Refused):
 
 class OlderDatabase(Refused):
     """It was made by an older version, and has not been brought up to date."""
+
+
+class InUse(Refused):
+    """Another server has the file."""
