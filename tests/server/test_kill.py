@@ -17,10 +17,10 @@ PLANS = {  # what a party plays, evening after evening
     "bot": {"game": "coinage", "seats": ["me", "bot casual"], "pace": LIVE},
     "no clock": {"game": "coinage", "seats": ["bot casual", "me"]},
     "bids": {"game": "warehouse51", "seats": ["me", "open", "bot novice"], "pace": LIVE},
-    "bots": {"game": "coin_quest", "seats": ["bot novice"] * 4},
+    "bots": {"game": "coin_quest", "seats": ["me", *["bot novice"] * 3]},
     "quest": {"game": "coin_quest", "seats": ["me", "open"], "pace": LIVE},
 }
-THINKS = {"bids": 0.05, "quest": 0.03}
+THINKS = {"bids": 0.05, "bots": 0.03, "quest": 0.03}
 BOTS_ARE_BACK = 8000  # milliseconds, on a busy machine
 TO_THE_END = 90  # seconds in which all tables must come to it when the killing is over
 
@@ -31,7 +31,7 @@ class Party:
     def __init__(self, house, name, number, evening):
         self.plan, self.evening = PLANS[name], evening
         self.random = Random(number)
-        seats = sum(seat in ("me", "open") for seat in self.plan["seats"]) or 1  # or an onlooker
+        seats = sum(seat in ("me", "open") for seat in self.plan["seats"])
         thinks = THINKS.get(name, 0.2)
         self.players = [
             Player([house.address], Random(100 * number + seat), thinks) for seat in range(seats)
