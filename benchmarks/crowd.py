@@ -8,13 +8,13 @@ from random import Random
 import msgspec
 from line import Line, dial
 
-from mintmark.server import decisions
+from mintmark.server import seating
 from mintmark.server.broker import Alone
 from mintmark.server.clock import now
 from mintmark.server.events import Pace, Place
 from mintmark.server.identity import Guest, Identity
 from mintmark.server.metrics import Metrics
-from mintmark.server.opening import opened_by, seating
+from mintmark.server.opening import opened_by, seated
 from mintmark.server.store import Store
 from mintmark.server.tables import Tables
 
@@ -68,9 +68,9 @@ async def one(tables: Tables, pair: list[tuple[Guest, str]], level: str | None) 
         ada.id, "coinage", None, None, {}, [Place(), Place()], AN_HOUR, public=False, hints=False
     )
     plans = ["me", f"bot {level}" if level else "open"]
-    live = await tables.open(opened, seating(ada, plans, ready=True, entropy=None))
+    live = await tables.open(opened, seated(ada, plans, ready=True, entropy=None))
     if level is None:
-        await tables.act(live.table.id, decisions.sit(bob, None, ready=True, entropy=None))
+        await tables.act(live.table.id, seating.sit(bob, None, ready=True, entropy=None))
     return Laid(live.table.id, (hers,) if level else (hers, his))
 
 

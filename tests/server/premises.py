@@ -7,9 +7,11 @@ import subprocess
 import sys
 import time
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 import httpx
 
+BEAT = 1000  # milliseconds between two signs of life
 PATIENCE = 60  # seconds for a start on a busy machine
 
 
@@ -18,13 +20,34 @@ def now():
     return time.time_ns() // 1_000_000
 
 
+@dataclass
+class Outage:
+    """Nobody answers, from a kill until the server is ready; it may be killed again meanwhile."""
+
+    killed: int
+    back: int | None = None
+    kills: int = 0
+    perhaps_up: int = 0  # milliseconds in which it may have answered all the same
+
+    @property
+    def least(self):
+        """The milliseconds in which surely nobody answered."""
+        return self.back - self.killed - self.perhaps_up
+
+    @property
+    def most(self):
+        """The milliseconds in which perhaps nobody did; a beat before each kill is not noted."""
+        return self.back - self.killed + self.kills * BEAT
+
+
 class House:
     """Somewhere to play; whoever asks for it by X-Forwarded-For gets an address of their own."""
 
     def __init__(self, folder, *options):
         self.folder, self.options, self.port = folder, options, 0
         self.process = None
-        self.outages = []  # from when until when nobody answered
+        self.outages = []
+        self._started = 0
         self.log = folder / "log"
 
     @property
@@ -51,7 +74,7 @@ class House:
             line = said.readline()
         found = re.match(r"Mintmark runs at http://127\.0\.0\.1:(\d+)\n", line)
         assert found, line + self.log.read_text()
-        self.port = int(found[1])
+        self.port, self._started = int(found[1]), now()
 
     def wait_until_ready(self):
         """Until it answers; the outage is over then."""
@@ -65,13 +88,16 @@ class House:
                     assert self.process.poll() is None, self.log.read_text()
                 assert time.monotonic() < until, self.log.read_text()
                 time.sleep(0.01)
-        if self.outages and self.outages[-1][1] is None:
-            self.outages[-1][1] = now()
+        if self.outages and self.outages[-1].back is None:
+            self.outages[-1].back = now()
 
     def kill(self):
         """As if somebody had pulled the plug of the process."""
-        if not self.outages or self.outages[-1][1] is not None:
-            self.outages.append([now(), None])
+        if not self.outages or self.outages[-1].back is not None:
+            self.outages.append(Outage(now()))
+        else:  # it may have answered for a moment
+            self.outages[-1].perhaps_up += now() - self._started
+        self.outages[-1].kills += 1
         self.end(signal.SIGKILL)
 
     def end(self, how=signal.SIGTERM):

@@ -2,11 +2,11 @@
 
 from random import Random
 
-from mintmark.server import decisions, events
+from mintmark.server import decisions, events, seating
 from mintmark.server.decisions import Draft
 from mintmark.server.events import Pace, Place
 from mintmark.server.identity import Guest
-from mintmark.server.opening import opened_by, seating
+from mintmark.server.opening import opened_by, seated
 from mintmark.server.perspective import Perspective
 from mintmark.server.table import Table
 
@@ -21,7 +21,9 @@ ID = "q3XvB0n6T1mCkZ8sWd4yLw"
 class Sitting:
     """A table in a test, with all that has happened at it."""
 
-    def __init__(self, game="coinage", seats=None, pace=NO_CLOCK, seed="07" * 32, **options):
+    def __init__(
+        self, game="coinage", seats=None, pace=NO_CLOCK, seed="07" * 32, begin=True, **options
+    ):
         self.now = 1_000_000
         count = seats or PLAYERS[game]
         opened = opened_by(
@@ -30,9 +32,9 @@ class Sitting:
         opened = events.msgspec.structs.replace(opened, seed=seed)
         self.table = Table(ID, opened, self.now)
         self.log = [(self.now, opened)]
-        self.do(seating(PEOPLE[0], ["me"] + ["open"] * (count - 1), ready=True, entropy=None))
-        for guest in PEOPLE[1:count]:
-            self.do(decisions.sit(guest, None, ready=True, entropy=f"from {guest.name}"))
+        self.do(seated(PEOPLE[0], ["me"] + ["open"] * (count - 1), ready=True, entropy=None))
+        for guest in PEOPLE[1:count] if begin else ():
+            self.do(seating.sit(guest, None, ready=True, entropy=f"from {guest.name}"))
 
     def do(self, decision):
         draft = Draft(self.table, self.now)

@@ -3,12 +3,13 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from itertools import pairwise
 from random import Random
 
 import pytest
-from guests import Player
-from ledger import Ledger
-from premises import house_in
+from guests import Player, talking
+from ledger import TOLERANCE, Ledger
+from premises import house_in, now
 
 LIVE = {"kind": "live", "seconds": 600, "increment": 2}
 PLANS = {  # what a party plays, evening after evening
@@ -16,11 +17,11 @@ PLANS = {  # what a party plays, evening after evening
     "bot": {"game": "coinage", "seats": ["me", "bot casual"], "pace": LIVE},
     "no clock": {"game": "coinage", "seats": ["bot casual", "me"]},
     "bids": {"game": "warehouse51", "seats": ["me", "open", "bot novice"], "pace": LIVE},
-    "bots": {"game": "coin_quest", "seats": ["bot novice"] * 4},
+    "bots": {"game": "coin_quest", "seats": ["me", *["bot novice"] * 3]},
     "quest": {"game": "coin_quest", "seats": ["me", "open"], "pace": LIVE},
 }
-THINKS = {"bids": 0.05, "quest": 0.03}
-BOTS_ARE_BACK = 5000  # milliseconds
+THINKS = {"bids": 0.05, "bots": 0.03, "quest": 0.03}
+BOTS_ARE_BACK = 8000  # milliseconds, on a busy machine
 TO_THE_END = 90  # seconds in which all tables must come to it when the killing is over
 
 
@@ -30,7 +31,7 @@ class Party:
     def __init__(self, house, name, number, evening):
         self.plan, self.evening = PLANS[name], evening
         self.random = Random(number)
-        seats = sum(seat in ("me", "open") for seat in self.plan["seats"]) or 1  # or an onlooker
+        seats = sum(seat in ("me", "open") for seat in self.plan["seats"])
         thinks = THINKS.get(name, 0.2)
         self.players = [
             Player([house.address], Random(100 * number + seat), thinks) for seat in range(seats)
@@ -53,7 +54,7 @@ async def an_evening(house, parties, kills, random):
     playing = asyncio.gather(*(party.play() for party in every))
     try:
         for _ in range(kills):
-            await asyncio.sleep(random.uniform(0.2, 1.2))
+            await asyncio.sleep(random.uniform(0, 1.2))
             await asyncio.to_thread(house.kill)
             await asyncio.to_thread(house.start)
             if random.random() < 0.75:
@@ -99,8 +100,10 @@ def check(house, parties):
                     ledger.check_clocks(seat, player.clocks[table])
                 seen["moves"] += sum(each.state == "kept" for each in choices)
             seen["credited"] += ledger.check_outages(house.outages)
-            for _, back in house.outages:
-                ledger.check_bots(back, BOTS_ARE_BACK)
+            for outage, after in pairwise([*house.outages, None]):
+                until = outage.back + BOTS_ARE_BACK
+                if after is None or until < after.killed:  # else there was no time for it
+                    ledger.check_bots(outage.back, until)
         seen["reconnections"] += sum(player.reconnections for player in party.players)
     assert house.mistakes() == []
     return seen
@@ -119,6 +122,44 @@ def test_a_server_that_is_killed_loses_and_doubles_nothing(tmp_path):
     seen = kill_test(tmp_path, parties, 6, 1)
     assert seen["tables"] >= 11 and seen["moves"] > 200
     assert seen["reconnections"] >= 6 and seen["credited"] >= 20
+
+
+def earlier(path, milliseconds):
+    """Turn back everything that a database knows of time, as if the server had been down longer."""
+    columns = {
+        "events": ["at"],
+        "tables": ["created_at", "changed_at", "due_at"],
+        "heartbeat": ["alive_at"],
+        "outages": ["since", "until"],
+    }
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for table, names in columns.items():
+            change = ", ".join(f"{name} = {name} - {milliseconds}" for name in names)
+            connection.execute(f"UPDATE {table} SET {change}")
+
+
+def test_a_clock_does_not_run_out_while_the_server_is_down(tmp_path):
+    async def story(house):
+        ada, bob = [await Player([house.address], Random(k)).arrive("Guest") for k in range(2)]
+        pace = {"kind": "live", "seconds": 10}
+        table = await ada.open(game="coinage", seats=["me", "open"], pace=pace)
+        await bob.join(table)
+        await asyncio.sleep(1.2)  # there has been a sign of life meanwhile
+        await asyncio.to_thread(house.kill)
+        await asyncio.to_thread(earlier, house.database, 60_000)
+        await asyncio.to_thread(house.start)
+        async with talking(house.address, ada) as talk:
+            assert await talk.question()
+            shown = talk.update["clocks"]
+            left = shown["since"] + shown["left"][0] - now()
+            assert not any(seat["late"] for seat in talk.update["seats"])
+            assert 10_000 - 1200 - 2 * TOLERANCE <= left <= 10_000
+            while not talk.update["seats"][0]["late"]:  # from now on it does run
+                await talk.hear()
+            assert abs(now() - shown["since"] - shown["left"][0]) < TOLERANCE
+
+    with house_in(tmp_path) as house:
+        asyncio.run(story(house))
 
 
 @pytest.mark.soak

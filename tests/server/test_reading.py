@@ -10,12 +10,18 @@ from visiting import settings_in
 from mintmark.server import rounds
 from mintmark.server.app import create_app
 from mintmark.server.events import Pace, Place
-from mintmark.server.opening import opened_by, seating
-from mintmark.server.refusals import NotThere
+from mintmark.server.opening import opened_by, seated
+from mintmark.server.refusal import NotThere
 from mintmark.server.routes import bots
 from mintmark.server.streams import updates
 
 PATIENCE = 10
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch):
+    """Streams look again soon."""
+    monkeypatch.setattr("mintmark.server.invitations.LOOK", 0.02)
 
 
 @asynccontextmanager
@@ -26,7 +32,7 @@ async def a_table(folder):
         guest, secret = await app.state.identity.new_guest("Ada")
         plan = ([Place(), Place()], Pace(), False, False)
         opened = opened_by(guest.id, "coinage", None, None, {}, *plan)
-        live = await app.state.tables.open(opened, seating(guest, ["me", "open"], False, None))
+        live = await app.state.tables.open(opened, seated(guest, ["me", "open"], False, None))
         shown = await app.state.identity.pass_of(secret)
         headers = {"Authorization": f"Bearer {secret}"}
         yield RequestFactory(app=app).get("/", auth=shown, headers=headers), live

@@ -12,7 +12,7 @@ from worlds import Case, Fate, Stream, World, first_difference
 
 from mintmark.server import decisions, invitations, keeper, streams, thinking
 from mintmark.server.events import Pleaded, TookBack
-from mintmark.server.refusals import NotNow
+from mintmark.server.refusal import NotNow
 from mintmark.server.table import Table
 
 later = partial(Case, secret_luck=False)  # what was dealt first has shown by then

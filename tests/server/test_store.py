@@ -72,7 +72,7 @@ def test_only_the_next_event_is_taken_and_a_refusal_changes_nothing(club, seq):
             await store.append(wrong)
         assert [event.body for event in await store.events("t")] == [b"opened", b"seated"]
         assert await store.status_of("t") == "open"
-        assert await store.due(9999, 10) == await store.tables_of("ada", 10) == []
+        assert await store.due(9999, "nobody", 10) == await store.tables_of("ada", 10) == []
 
     club(story)
 
@@ -215,7 +215,8 @@ def test_the_lobby_shows_public_tables_the_newest_first_whatever_happens_at_them
         shown = await store.listing({"open"}, 10)
         assert [each.id for each in shown] == ["t5", "t2", "t1", "t0"]
         assert [each.id for each in await store.listing({"open", "playing"}, 2)] == ["t5", "t4"]
-        assert await store.listing({"open"}, 10, before=shown[1]) == shown[2:]
+        assert await store.listing({"open"}, 10, "coin_quest") == []
+        assert await store.listing({"open"}, 10, "coinage") == shown
         assert shown[0].summary == b"a table" and shown[0].game == "coinage"
         await store.append(growth("t0", 2, at=9))
         assert (await store.listing({"open"}, 1))[0].id == "t5"
@@ -257,14 +258,14 @@ def test_what_is_due_is_offered_until_somebody_keeps_it(club):
         await store.create(growth("late", due_at=100), "coinage", True)
         await store.create(growth("later", due_at=200), "coinage", True)
         await store.create(growth("never"), "coinage", True)
-        assert await store.due(99, 9) == []
-        assert await store.due(200, 9) == ["late", "later"]
-        assert await store.due(200, 1) == ["late"]
+        assert await store.due(99, "nobody", 9) == []
+        assert await store.due(200, "nobody", 9) == ["late", "later"]
+        assert await store.due(200, "nobody", 1) == ["late"]
         assert await store.keep("late", "me", 200, 300)
-        assert await store.due(300, 9) == ["later"]
-        assert await store.due(301, 9) == ["late", "later"]
+        assert await store.due(300, "nobody", 9) == ["later"]
+        assert await store.due(301, "nobody", 9) == ["late", "later"]
         await store.append(growth("later", 2, due_at=None))
-        assert await store.due(999, 9) == ["late"]
+        assert await store.due(999, "nobody", 9) == ["late"]
 
     club(story)
 
@@ -289,12 +290,13 @@ def test_leases_are_renewed_and_given_back_together(club):
         for id in ("a", "b", "c"):
             await store.create(growth(id, due_at=0), "coinage", True)
             await store.keep(id, "you" if id == "c" else "me", 0, 100)
-        await store.renew("me", 500)
-        assert await store.due(400, 9) == ["c"]
+        await store.renew("me", {"a", "b", "c"}, 500)
+        assert await store.due(400, "nobody", 9) == ["c"]
+        assert await store.due(400, "me", 9) == ["a", "b", "c"]
         await store.release("me", "a")
-        assert await store.due(50, 9) == ["a"]
+        assert await store.due(50, "nobody", 9) == ["a"]
         await store.release("me")
-        assert sorted(await store.due(50, 9)) == ["a", "b"]
+        assert sorted(await store.due(50, "nobody", 9)) == ["a", "b"]
 
     club(story)
 

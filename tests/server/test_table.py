@@ -4,10 +4,10 @@ import msgspec
 import pytest
 from sitting import ID, PEOPLE, PLAYERS, Sitting, forward_moves, told
 
-from mintmark.errors import IllegalMove
-from mintmark.server import decisions
+from mintmark.errors import IllegalMove, InvalidOption
+from mintmark.server import decisions, seating
 from mintmark.server.events import Pace
-from mintmark.server.refusals import NotAllowed, NotNow, NotSo, NotThere, Stale
+from mintmark.server.refusal import NotAllowed, NotNow, NotSo, NotThere, Stale
 from mintmark.server.table import Table
 
 GAMES = tuple(PLAYERS)
@@ -174,17 +174,17 @@ def test_of_more_a_bot_plays_on_and_the_seat_comes_last():
 def test_a_seat_that_was_given_up_can_be_taken_over():
     sitting = Sitting("warehouse51")
     with pytest.raises(NotNow, match="Somebody plays there"):
-        sitting.do(decisions.seat_bot(PEOPLE[0], 1, "casual", away=False))
-    sitting.do(decisions.leave(PEOPLE[1], None))
+        sitting.do(seating.seat_bot(PEOPLE[0], 1, "casual", away=False))
+    sitting.do(seating.leave(PEOPLE[1], None))
     with pytest.raises(NotAllowed):
         sitting.do(decisions.move(PEOPLE[1], 1, None, "pass"))
-    sitting.do(decisions.sit(PEOPLE[4], None, True, None))
+    sitting.do(seating.sit(PEOPLE[4], None, True, None))
     assert sitting.table.seats[1].name == "Ed"
-    sitting.do(decisions.leave(PEOPLE[4], None))
-    sitting.do(decisions.seat_bot(PEOPLE[0], 1, "novice", away=False))
+    sitting.do(seating.leave(PEOPLE[4], None))
+    sitting.do(seating.seat_bot(PEOPLE[0], 1, "novice", away=False))
     assert sitting.table.seats[1].bot == "novice"
     with pytest.raises(NotSo, match="there are novice, casual, club, master"):
-        sitting.do(decisions.seat_bot(PEOPLE[0], 1, "wizard", away=False))
+        sitting.do(seating.seat_bot(PEOPLE[0], 1, "wizard", away=False))
 
 
 def test_a_seat_has_a_clock_while_the_game_waits_for_it():
@@ -262,3 +262,92 @@ def test_who_changes_their_mind_without_end_can_only_lead_on(monkeypatch):
     while "lock" not in forward_moves(sitting.table, 0):
         sitting.move(0, forward_moves(sitting.table, 0)[0])
     sitting.move(0, "lock")
+
+
+def test_whoever_makes_the_game_wait_again_gains_no_time_by_that():
+    sitting = Sitting("coin_quest", pace=Pace("live", seconds=60, increment=5))
+    seat = sitting.table.awaited[0]
+    while "lock" not in sitting.table.sights[seat].moves:
+        sitting.move(seat, forward_moves(sitting.table, seat)[-1])
+    for _ in range(5):
+        sitting.move(seat, "lock")
+        sitting.move(seat, "unlock")
+    assert sitting.table.clocks.left[seat] == 60_000
+
+
+def test_going_back_adds_no_time():
+    sitting = Sitting(pace=Pace("live", seconds=60, increment=5))
+    (seat,) = sitting.table.awaited
+    for _ in range(3):
+        while sitting.table.awaited == (seat,):
+            sitting.move(seat, forward_moves(sitting.table, seat)[-1])
+        sitting.do(decisions.undo(PEOPLE[seat], seat))
+        sitting.do(decisions.reply(PEOPLE[1 - seat], True))
+    assert sitting.table.clocks.left[1 - seat] == 60_000
+
+
+def test_whoever_is_replaced_by_a_bot_may_come_back():
+    sitting = Sitting("warehouse51")
+    with pytest.raises(NotNow, match="Somebody plays there"):
+        sitting.do(seating.seat_bot(PEOPLE[0], sitting.table.awaited[0], "casual", away=False))
+    gone = next(seat for seat in sitting.table.awaited)
+    other = PEOPLE[(gone + 1) % 3]
+    sitting.do(seating.seat_bot(other, gone, "casual", away=True))
+    assert sitting.table.seats[gone].bot == "casual"
+    with pytest.raises(NotNow, match="no free seat"):
+        sitting.do(seating.sit(PEOPLE[4], None, True, None))
+    sitting.do(seating.sit(PEOPLE[gone], None, True, None))
+    assert sitting.table.seats[gone].guest == PEOPLE[gone].id
+    assert told(Table.of(ID, sitting.stored()), None) == told(sitting.table, None)
+
+
+@pytest.mark.parametrize("pace", [Pace("live", seconds=600), Pace("days", days=3)])
+def test_where_there_are_clocks_nobody_is_replaced_for_being_away(pace):
+    sitting = Sitting("warehouse51", pace=pace)
+    gone = sitting.table.awaited[0]
+    with pytest.raises(NotNow, match="Somebody plays there"):
+        sitting.do(seating.seat_bot(PEOPLE[(gone + 1) % 3], gone, "casual", away=True))
+
+
+def test_a_plea_does_not_wait_for_those_who_have_left():
+    sitting = Sitting("warehouse51")
+    sitting.play_on(12)
+    pleading = next(s for s in range(3) if sitting.table.play.last_of(s) is not None)
+    others = [k for k in range(3) if k != pleading]
+    if sitting.table.sights[pleading].free_undo is not None:
+        sitting.play_on(1)
+    sitting.do(decisions.undo(PEOPLE[pleading], None))
+    assert sitting.table.plea
+    sitting.do(decisions.reply(PEOPLE[others[0]], True))
+    before = sitting.table.play.ply
+    sitting.do(seating.leave(PEOPLE[others[1]], None))
+    assert sitting.table.plea is None and sitting.table.play.ply < before
+
+
+def test_a_plea_ends_when_whoever_pleads_leaves():
+    sitting = Sitting("warehouse51")
+    sitting.play_on(12)
+    pleading = next(s for s in range(3) if sitting.table.play.last_of(s) is not None)
+    if sitting.table.sights[pleading].free_undo is not None:
+        sitting.play_on(1)
+    sitting.do(decisions.undo(PEOPLE[pleading], None))
+    sitting.do(seating.leave(PEOPLE[pleading], None))
+    assert sitting.table.plea is None
+
+
+def test_the_owner_frees_seats_of_those_who_do_not_get_ready():
+    sitting = Sitting("warehouse51", begin=False)
+    with pytest.raises(NotAllowed):
+        sitting.do(seating.unseat(PEOPLE[1], 2))
+    sitting.do(seating.sit(PEOPLE[1], 1, ready=False, entropy=None))
+    sitting.do(seating.unseat(PEOPLE[0], 1))
+    assert sitting.table.seats[1].free
+    sitting.do(seating.sit(PEOPLE[1], 1, ready=True, entropy=None))
+    with pytest.raises(NotNow, match="is ready"):
+        sitting.do(seating.unseat(PEOPLE[0], 1))
+
+
+def test_options_that_only_look_alike_are_told_apart():
+    assert Sitting(cover_own=True).table.setup.options["cover_own"] is True
+    with pytest.raises(InvalidOption, match="cover_own must be True or False, not 1"):
+        Sitting(cover_own=1)

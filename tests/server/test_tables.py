@@ -325,6 +325,32 @@ def test_who_lost_the_connection_goes_on_where_it_was(house):
     assert (far["story_from"], len(far["story"])) == (0, whole)
 
 
+def test_an_invitation_can_be_declined_and_is_nobodys_own_table(house):
+    ada, robot = house.person("Ada"), house.person("Robot")
+    robot.post("/me/password", handle="guarded", password="not so secret")
+    table = ada.open("me", "for guarded", ready=True)
+    assert robot.get("/tables/mine").json() == []
+    assert [each["id"] for each in robot.get("/tables/invitations").json()] == [table]
+    assert problem_of(house.person("Cy").post(f"/tables/{table}/seat")) == (409, "table-full")
+    assert problem_of(ada.post(f"/tables/{table}/decline")) == (404, "table-not-invited")
+    assert robot.post(f"/tables/{table}/decline").status_code == 200
+    assert robot.get("/tables/invitations").json() == []
+    assert house.person("Cy").post(f"/tables/{table}/seat").json()["status"] == "playing"
+
+
+def test_a_table_of_bots_alone_is_refused(house):
+    made = house.person("Ada").post("/tables", game="coinage", seats=["bot novice", "bot casual"])
+    assert problem_of(made) == (400, "table-needs-people")
+
+
+def test_a_token_that_may_neither_read_nor_play_sees_no_table(house):
+    ada = house.person("Ada")
+    table = ada.open("me", "bot novice", ready=True)
+    made = ada.post("/me/tokens", label="clerk", scopes=["account"]).json()
+    clerk = Person(house.client, ada.id, {"Authorization": f"Bearer {made['secret']}"})
+    assert problem_of(clerk.get(f"/tables/{table}")) == (403, "server-not-allowed")
+
+
 def test_players_take_over_what_others_leave(house):
     ada, bob, cy = (house.person(name) for name in ("Ada", "Bob", "Cy"))
     table = ada.open("me", "open", "open", game="warehouse51", ready=True)
@@ -348,6 +374,10 @@ def test_a_rematch_is_one_table_with_the_seats_turned(house):
     assert [seat["name"] for seat in again["seats"]] == ["Bob", "Ada"]
     assert bob.post(f"/tables/{table}/rematch").json()["table"] == again["table"]
     assert bob.get(f"/tables/{table}").json()["rematch"] == again["table"]
+    ada.post(f"/tables/{again['table']}/abort")
+    another = bob.post(f"/tables/{table}/rematch").json()
+    assert another["table"] != again["table"] and another["status"] == "open"
+    again = another
     for friend in (ada, bob):
         begun = friend.post(f"/tables/{again['table']}/ready").json()
     assert begun["status"] == "playing"

@@ -9,7 +9,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Guard, Receive, Scope, Send
 
 from .limits import BY_ADDRESS, Limits, neighbourhood
-from .problems import NotAllowed, NotSignedIn
+from .problems import NotSignedIn, OutOfScope
 from .security import COOKIE, SAFE, STALE, client_address
 from .settings import Settings
 
@@ -87,6 +87,6 @@ def needs(scope: str) -> Guard:
         if connection.auth is None:
             raise NotSignedIn
         if scope not in connection.auth.scopes:
-            raise NotAllowed(scope)
+            raise OutOfScope(scope)
 
     return guard

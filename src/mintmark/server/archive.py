@@ -12,7 +12,7 @@ from ..errors import InvalidRecord
 from ..luck import revealed
 from ..play import Play, replayed
 from ..proof import verified
-from .refusals import NotNow, NotSo, NotThere
+from .refusal import NotNow, NotSo, NotThere
 from .store import Store
 from .table import Table
 from .tables import Tables

@@ -28,21 +28,36 @@ class Clocks:
         whole = pace.seconds * SECOND if pace.kind == "live" else pace.days * DAY
         return cls(pace, (whole,) * seats, frozenset(), at)
 
-    def passed(self, awaited: Collection[int], new_turn: bool, at: int) -> "Clocks":
-        """As it stands when others are waited for, or a turn has gone by."""
+    def passed(
+        self, awaited: Collection[int], new_turn: bool, at: int, mover: int | None = None
+    ) -> "Clocks":
+        """As it stands when others are waited for, or a turn has gone by.
+
+        Who makes the game wait for them again (`mover`) gains no time by that.
+        """
         waiting = frozenset(awaited)
         if waiting == self.running and not new_turn:
             return self
         left = list(self.left_at(at))
-        for seat in self.running:
-            if new_turn or seat not in waiting:
-                left[seat] = self._after_turn(left[seat])
+        for seat in range(len(left)):
+            was, now = seat in self.running, seat in waiting
+            again = now and not was and seat == mover and not new_turn
+            if self.pace.kind == "days":
+                if now and (new_turn or not was) and not again:
+                    left[seat] = self.pace.days * DAY
+            elif was and (new_turn or not now):
+                left[seat] += self.pace.increment * SECOND
+            elif again:
+                left[seat] = max(0, left[seat] - self.pace.increment * SECOND)
         return replace(self, left=tuple(left), running=waiting, since=max(at, self.since))
 
-    def _after_turn(self, left: int) -> int:
+    def turned_back(self, awaited: Collection[int], at: int) -> "Clocks":
+        """As it stands when the game has gone back: what was spent is spent, nothing is added."""
+        waiting, left = frozenset(awaited), list(self.left_at(at))
         if self.pace.kind == "days":
-            return self.pace.days * DAY
-        return left + self.pace.increment * SECOND
+            for seat in waiting - self.running:
+                left[seat] = self.pace.days * DAY
+        return replace(self, left=tuple(left), running=waiting, since=max(at, self.since))
 
     def left_at(self, at: int) -> tuple[int, ...]:
         """Milliseconds left by seat; never less than none, whatever the machine's clock does."""

@@ -2,12 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from ..bots.levels import LEVELS
 from ..play import Play
 from .events import (
-    Aborted,
-    Agreed,
-    Began,
     Credited,
     Happened,
     Moved,
@@ -16,14 +12,13 @@ from .events import (
     Rematched,
     Replied,
     Resigned,
-    Rose,
     Said,
     Sat,
     TookBack,
     WentBack,
 )
 from .identity import Guest
-from .refusals import NotAllowed, NotNow, NotSo, NotThere, Stale
+from .refusal import NotAllowed, NotNow, NotSo, NotThere, Stale
 from .sight import Sight, noticed, sights_of
 from .table import Table
 
@@ -73,126 +68,6 @@ def game_at(table: Table) -> Play:
     if table.status != "playing" or table.play is None:
         raise NotNow(f"table-is-{table.status}")
     return table.play
-
-
-# Before the game
-
-
-def sit(guest: Guest, seat: int | None, ready: bool, entropy: str | None) -> Decision:
-    """Take a seat: before the game any free one, during the game one that was given up."""
-
-    def decide(draft: Draft) -> None:
-        table = draft.table
-        if table.status not in ("open", "playing"):
-            raise NotNow(f"table-is-{table.status}")
-        if table.seats_of(guest.id):
-            raise NotNow("table-already-seated")
-        wanted = range(len(table.seats)) if seat is None else [seat]
-        for number in wanted:
-            check_seat(table, number)
-        open_to = [number for number in wanted if may_sit(table, guest, number)]
-        if not open_to:
-            raise NotNow("table-full" if seat is None else "table-seat-taken")
-        mine = min(open_to, key=lambda number: table.seats[number].invited.guest is None)
-        draft.add(Sat(mine, guest.name, guest=guest.id))
-        if table.status == "open" and (ready or entropy is not None):
-            draft.add(Agreed(mine, entropy))
-        begin_if_ready(draft)
-
-    return decide
-
-
-def may_sit(table: Table, guest: Guest, number: int) -> bool:
-    """Whether a seat is free for somebody: it may be kept for somebody else."""
-    seat = table.seats[number]
-    if table.status == "playing":
-        return seat.left and seat.free
-    return seat.free and seat.invited.guest in (None, guest.id)
-
-
-def agree(guest: Guest, entropy: str | None) -> Decision:
-    """Be ready to begin, and mix something of one's own into the luck."""
-
-    def decide(draft: Draft) -> None:
-        if draft.table.status != "open":
-            raise NotNow("table-has-begun")
-        mine = draft.table.seats_of(guest.id)
-        if not mine:
-            raise NotAllowed("table-no-seat-of-yours")
-        for seat in mine:
-            draft.add(Agreed(seat, entropy))
-        begin_if_ready(draft)
-
-    return decide
-
-
-def begin_if_ready(draft: Draft) -> None:
-    """Play starts when every seat is taken and everybody is ready."""
-    table = draft.table
-    if table.status != "open" or any(seat.free or not seat.ready for seat in table.seats):
-        return
-    play = table.begin(settle=True)
-    play.settle = False
-    chance = tuple(entry.move for entry in play.entries())
-    draft.add(Began(chance), sights_of(play))
-
-
-def leave(guest: Guest, seat: int | None) -> Decision:
-    """Give up one's seat; in a game others may take it over, or let a bot."""
-
-    def decide(draft: Draft) -> None:
-        if draft.table.status not in ("open", "playing"):
-            raise NotNow(f"table-is-{draft.table.status}")
-        draft.add(Rose(own_seat(draft.table, guest, seat)))
-
-    return decide
-
-
-def seat_bot(guest: Guest, seat: int, level: str, away: bool) -> Decision:
-    """Let a bot play: the owner in a free seat before the game, any player in an abandoned one.
-
-    Abandoned is a seat that was given up, whose last decision the clock has made, or whose player
-    has been `away` for long while the game waits for them.
-    """
-
-    def decide(draft: Draft) -> None:
-        table = draft.table
-        check_seat(table, seat)
-        if level not in LEVELS:
-            raise NotSo("table-no-such-bot", name=level, names=", ".join(LEVELS))
-        if table.status == "open":
-            if table.opened.owner != guest.id:
-                raise NotAllowed("table-owner-only")
-            if not table.seats[seat].free:
-                raise NotNow("table-seat-taken")
-        else:
-            game_at(table)
-            if not table.seats_of(guest.id):
-                raise NotAllowed("table-no-seat-of-yours")
-            there = table.seats[seat]
-            waiting = away and seat in table.awaited
-            if there.bot or not (there.left or there.late or waiting):
-                raise NotNow("table-not-abandoned")
-        draft.add(Sat(seat, level, bot=level))
-        begin_if_ready(draft)
-
-    return decide
-
-
-def abort(guest: Guest) -> Decision:
-    """Close the table before play."""
-
-    def decide(draft: Draft) -> None:
-        if draft.table.opened.owner != guest.id:
-            raise NotAllowed("table-owner-only")
-        if draft.table.status != "open":
-            raise NotNow("table-has-begun")
-        draft.add(Aborted())
-
-    return decide
-
-
-# In the game
 
 
 def move(guest: Guest, seat: int | None, question: int | None, text: str) -> Decision:
@@ -313,7 +188,7 @@ def reply(guest: Guest, yes: bool) -> Decision:
 def go_back_if_agreed(draft: Draft) -> None:
     """When all other people at the table have agreed; bots do not mind."""
     table, plea = draft.table, draft.table.plea
-    if plea is None:
+    if plea is None or table.seats[plea.seat].guest is None:
         return
     agreed = {table.seats[seat].guest for seat in (plea.seat, *plea.agreed)}
     if all(seat.guest is None or seat.guest in agreed for seat in table.seats):
@@ -326,11 +201,10 @@ def resign(guest: Guest, seat: int | None) -> Decision:
     def decide(draft: Draft) -> None:
         game_at(draft.table)
         mine = own_seat(draft.table, guest, seat)
-        if mine in draft.table.resigned:
-            raise NotNow("table-resigned-already")
         draft.add(Resigned(mine))
         if draft.table.status == "playing":
             draft.add(Sat(mine, STAND_IN, bot=STAND_IN))
+            go_back_if_agreed(draft)
 
     return decide
 
@@ -362,11 +236,11 @@ def mute(guest: Guest, whom: str, on: bool) -> Decision:
     return decide
 
 
-def rematched(table: str) -> Decision:
+def rematched(table: str, instead_of: str | None) -> Decision:
     """The game goes on at another table, which is known to all from now on."""
 
     def decide(draft: Draft) -> None:
-        if draft.table.rematch:
+        if draft.table.rematch != instead_of:
             raise NotNow("table-rematched-already")
         draft.add(Rematched(table))
 

@@ -62,6 +62,12 @@ class Rose(Event, frozen=True):
     seat: int
 
 
+class Declined(Event, frozen=True):
+    """Somebody does not want the seat that is kept for them: it is open to all."""
+
+    seat: int
+
+
 class Agreed(Event, frozen=True):
     """Whoever holds a seat is ready to begin, and has mixed something into the luck, or not."""
 
@@ -162,6 +168,7 @@ Happened = (
     Opened
     | Sat
     | Rose
+    | Declined
     | Agreed
     | Began
     | Moved

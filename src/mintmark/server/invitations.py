@@ -64,7 +64,8 @@ class Follower:
         for each in reversed(await self.store.tables_of(self.guest, FOLLOWED)):
             summary = lobby.decode(each.summary)
             seats = [k for k, seat in enumerate(summary.seats) if seat.guest == self.guest]
-            kind = kind_of(each.status, bool(seats))
+            own = bool(seats) or summary.plan.owner == self.guest
+            kind = kind_of(each.status, bool(seats), own)
             if kind is None or self.known.get(each.id) == kind:
                 continue
             self.known[each.id] = kind
@@ -73,11 +74,13 @@ class Follower:
         return found
 
 
-def kind_of(status: str, seated: bool) -> Literal["invitation", "gameStart", "gameFinish"] | None:
+def kind_of(
+    status: str, seated: bool, own: bool
+) -> Literal["invitation", "gameStart", "gameFinish"] | None:
     """What there is to say of a table."""
     match status:
         case "open":
-            return None if seated else "invitation"
+            return None if own else "invitation"
         case "playing":
             return "gameStart" if seated else None
         case _:

@@ -12,10 +12,11 @@ from functools import partial
 from itertools import count
 
 from ..bots.bot import Budget
+from ..errors import RefusedMove
 from ..words import Message
 from .clocks import SECOND
-from .decisions import bot_move, time_out
-from .refusals import NotThere, Refusal, Stale
+from .decisions import bot_move, game_at, time_out
+from .refusal import Refused, Stale
 from .store import Store
 from .table import Table
 from .tables import Live, Tables
@@ -24,8 +25,9 @@ from .thinking import Thinkers
 BEAT = 1.0  # seconds between two looks at what is due
 SWEEP = 600  # beats between two looks at what nobody will miss
 LEASE = 8 * SECOND
+PUT_OFF = 10 * 60 * SECOND
 LATENESS = 20  # milliseconds after which a clock is surely over, by every machine's reckoning
-BATCH = 100  # tables to be taken up at once
+BATCH = 500  # tables to be taken up at once
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +42,7 @@ class Keeper:
         self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}  # by table and seat
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.errands: set[asyncio.Task[None]] = set()
+        self.put_off: dict[str, int] = {}  # tables that cannot be loaded, and when to try again
         tables.on_change.append(self.consider)
 
     async def run(self) -> None:
@@ -57,13 +60,21 @@ class Keeper:
         """Once."""
         now = self.tables.now()
         await self.store.beat(now)
-        if self.shared:
-            await self.store.renew(self.name, now + LEASE)
-        for id in await self.store.due(now, BATCH):
-            with suppress(NotThere):
-                self.consider(await self.tables.live(id))
+        if self.shared and self.thinking:
+            await self.store.renew(self.name, {id for id, _ in self.thinking}, now + LEASE)
+        for id in await self.store.due(now, self.name, BATCH):
+            if self.put_off.get(id, 0) <= now:
+                await self._take_up(id)
         self.tables.forget_idle()
         self.tables.measure()
+
+    async def _take_up(self, id: str) -> None:
+        """Go on with a table; one that cannot be loaded must not keep us from the others."""
+        try:
+            self.consider(await self.tables.live(id))
+        except Exception:
+            log.exception("a table cannot be loaded")
+            self.put_off[id] = self.tables.now() + PUT_OFF
 
     async def wake(self) -> None:
         """At the start: was there a time in which nobody kept the tables?
@@ -101,7 +112,7 @@ class Keeper:
         task.add_done_callback(self.errands.discard)
 
     async def _end_of_time(self, id: str) -> None:
-        with suppress(Refusal):  # it has moved, or the game is over: nothing to do
+        with suppress(Refused):  # it has moved, or the game is over: nothing to do
             await self.tables.act(id, time_out)
 
     async def _play(self, id: str, seat: int) -> None:
@@ -116,7 +127,8 @@ class Keeper:
             log.exception("a bot has failed")  # the table stays due, so it will be asked again
         finally:
             if self.shared and not any(key[0] == id for key in self.thinking if key[1] != seat):
-                await self.store.release(self.name, id)
+                with suppress(Refused):  # if the store does not answer, the lease runs out
+                    await self.store.release(self.name, id)
 
     async def _answer(self, live: Live, seat: int) -> bool:
         """One question, one answer; whether there may be another one."""
@@ -130,18 +142,25 @@ class Keeper:
         answer = await self.thinkers.answer(name, table.setup, seat, view, budget)
         try:
             await self.tables.act(table.id, bot_move(seat, question, str(answer.move)))
+        except RefusedMove:
+            log.exception("a bot made a move that is not legal")
+            await self.tables.act(
+                table.id, bot_move(seat, question, str(game_at(table).idle(seat)))
+            )
         except Stale:
             return True  # asked something else meanwhile
-        except Refusal:
+        except Refused:
             return False  # the game is over, or a person plays here now
         return True
 
     async def close(self) -> None:
         """No more of it; others may go on with the tables at once."""
+        self.tables.on_change.remove(self.consider)
         for timer in self.timers.values():
             timer.cancel()
         for task in (*self.thinking.values(), *self.errands):
             task.cancel()
+        await asyncio.gather(*self.thinking.values(), *self.errands, return_exceptions=True)
         await self.store.beat(self.tables.now())
         await self.store.release(self.name)
 

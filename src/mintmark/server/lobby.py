@@ -23,7 +23,6 @@ decode = msgspec.json.Decoder(Summary).decode
 
 def summary_of(table: Table) -> bytes:
     """The summary as it is stored."""
-    outcome = table.outcome
     return encode(
         Summary(
             plan=perspective.plan_of(table),
@@ -31,10 +30,6 @@ def summary_of(table: Table) -> bytes:
             seats=perspective.seats_of(table),
             turn=table.play.turn if table.play else 0,
             awaited=table.awaited,
-            outcome=wire.OutcomeInfo(
-                outcome.scores, outcome.places, outcome.ending, outcome.resigned
-            )
-            if outcome
-            else None,
+            outcome=perspective.outcome_of(table),
         )
     )

@@ -1,16 +1,19 @@
 """Setting up a table: from what was asked for to its first events."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+import msgspec
 
 from ..bots.levels import LEVELS
 from ..engine.game import find
 from ..luck import new_seed
-from .decisions import Decision, Draft, begin_if_ready
+from .decisions import Decision, Draft
 from .events import Agreed, Opened, Pace, Place, Sat, Value
 from .identity import Guest
-from .refusals import NotAllowed, NotNow, NotSo
-from .table import Table, setup_of
+from .refusal import NotAllowed, NotNow, NotSo
+from .seating import begin_if_ready
+from .setups import setup_of
+from .table import Table
 
 LONGEST = {"live": (10, 24 * 3600), "days": (1, 30)}  # seconds, days
 
@@ -42,8 +45,8 @@ def opened_by(
         own_edition=own_edition,
         after=after,
     )
-    setup_of(opened)  # raises what is wrong with it
-    return opened
+    setup = setup_of(opened)  # raises what is wrong with it
+    return msgspec.structs.replace(opened, options=dict(setup.options))
 
 
 def checked(pace: Pace) -> Pace:
@@ -62,10 +65,12 @@ def checked(pace: Pace) -> Pace:
     raise NotSo("table-no-such-pace")
 
 
-def seating(guest: Guest, plans: Sequence[str], ready: bool, entropy: str | None) -> Decision:
+def seated(guest: Guest, plans: Sequence[str], ready: bool, entropy: str | None) -> Decision:
     """Who sits down at once: whoever opens the table, where they want to, and bots."""
 
     def decide(draft: Draft) -> None:
+        if all(plan.startswith("bot ") for plan in plans):
+            raise NotSo("table-needs-people")
         for number, plan in enumerate(plans):
             if plan == "me":
                 draft.add(Sat(number, guest.name, guest=guest.id))
@@ -89,7 +94,7 @@ def again(table: Table, guest: Guest) -> tuple[Opened, Decision]:
         raise NotNow("table-not-over")
     count = len(table.seats)
     before = [table.seats[(number + 1) % count] for number in range(count)]
-    places = [Place(seat.guest, seat.name) if seat.guest else Place() for seat in before]
+    places = [seat.held for seat in before]
     opened = Opened(
         owner=guest.id,
         game=table.opened.game,
@@ -106,8 +111,7 @@ def again(table: Table, guest: Guest) -> tuple[Opened, Decision]:
 
     def decide(draft: Draft) -> None:
         for number, seat in enumerate(before):
-            sitting = replace(seat, guest=None) if seat.left else seat
-            if not sitting.free:
+            if seat.guest or (seat.bot and seat.held.guest is None):
                 draft.add(Sat(number, seat.name, guest=seat.guest, bot=seat.bot))
 
     return opened, decide

@@ -92,7 +92,7 @@ class Perspective:
             story_from=lines,
             story=tuple(wire.words(line, language) for line in self.lines[lines:]),
             chat=chat_of(table, chat, muted),
-            outcome=wire.OutcomeInfo(*astuple(table.outcome)) if table.outcome else None,
+            outcome=outcome_of(table),
             rematch=table.rematch,
         )
 
@@ -123,10 +123,16 @@ def seats_of(table: Table) -> tuple[wire.SeatInfo, ...]:
             ready=seat.ready,
             left=seat.left,
             late=seat.late,
+            absent=seat.absent.name or None,
             resigned=number in table.resigned,
         )
         for number, seat in enumerate(table.seats)
     )
+
+
+def outcome_of(table: Table) -> wire.OutcomeInfo | None:
+    """How it ended."""
+    return wire.OutcomeInfo(*astuple(table.outcome)) if table.outcome else None
 
 
 def luck_of(table: Table) -> wire.LuckInfo:

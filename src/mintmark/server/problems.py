@@ -2,7 +2,7 @@
 
 Refused                  by the server, with words for it
 ├── NotSignedIn      401 nobody, or a token that is unknown or run out
-├── NotAllowed       403 a token without that scope
+├── OutOfScope       403 a token without that scope
 ├── WrongOrigin      403 sent by a page of another site
 ├── NotHere          404 there is no such thing
 ├── WrongHost        421 a name that is not this server's
@@ -37,7 +37,7 @@ class NotSignedIn(Refused):
         super().__init__("server-not-signed-in")
 
 
-class NotAllowed(Refused):
+class OutOfScope(Refused):
     """A token without that scope."""
 
     status = 403

@@ -1,15 +1,46 @@
-"""What the server refuses, with words for it in every language."""
+"""What the server refuses, with words for it in every language.
 
-from ..errors import MintmarkError
-from ..words import Message, Spoken, speak
+Refused
+├── NotThere     no such table, seat or moment: as if it had never been (404)
+├── NotAllowed   somebody else's seat, or not for everybody to do (403)
+├── NotNow       the game is over, or has not begun (409)
+│   └── Stale    an answer to a question that is no longer asked (409)
+├── NotSo        something that cannot be: an unknown bot, a wrong pace (400)
+└── …            of people (identity), of requests (problems), of the store and the broker
+"""
+
+from .. import errors
+from ..words import Message, Spoken
 
 
-class Refused(MintmarkError):
+class Refused(errors.Refused):
     """Nothing has changed; `message` says why, in any language."""
 
     def __init__(self, key: str, **args: Spoken) -> None:
-        super().__init__(key, args)
-        self.message = Message(key, args)
+        super().__init__(Message(key, args))
 
-    def __str__(self) -> str:
-        return speak(self.message)
+
+class NotThere(Refused):
+    """No such table, seat or moment."""
+
+    status = 404
+
+
+class NotAllowed(Refused):
+    """Not for this person to do or to see."""
+
+    status = 403
+
+
+class NotNow(Refused):
+    """At another time, perhaps."""
+
+    status = 409
+
+
+class Stale(NotNow):
+    """An answer to a question that is no longer asked."""
+
+
+class NotSo(Refused):
+    """Something that cannot be."""

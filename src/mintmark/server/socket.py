@@ -22,8 +22,7 @@ from .access import address_of, secret_in
 from .decisions import Decision, own_seat
 from .identity import Guest, Pass
 from .names import said
-from .problems import NotAllowed as WrongScope
-from .problems import NotSignedIn, TooMany, TooManyOpen, language_of
+from .problems import NotSignedIn, OutOfScope, TooMany, TooManyOpen, language_of
 from .refusal import Refused
 from .rounds import Rounds
 from .security import check_origin
@@ -163,7 +162,7 @@ class Client:
         if len(self.watched) >= MOST_WATCHED and key not in self.watched:
             raise TooMany(60)
         if self.shown and "read" not in self.shown.scopes:
-            raise WrongScope("read")
+            raise OutOfScope("read")
         live = await self.tables.live(request.table)
         self.look_away(key)
         self.watched[key] = Watching(
@@ -194,7 +193,7 @@ class Client:
         if self.guest is None or self.shown is None:
             raise NotSignedIn
         if "play" not in self.shown.scopes:
-            raise WrongScope("play")
+            raise OutOfScope("play")
         table = await self.tables.act(request.table, decision(self.guest))
         held = table.seats_of(self.guest.id)
         seat = len(table.seats)

@@ -3,13 +3,10 @@
 from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 from hashlib import sha256
 
-from ..engine.editions import EditionFile
-from ..engine.game import Setup, find
 from ..engine.rule import CHANCE
-from ..errors import InvalidOption
 from ..luck import Committed
 from ..play import Play
 from .clocks import Clocks
@@ -18,6 +15,7 @@ from .events import (
     Agreed,
     Began,
     Credited,
+    Declined,
     Happened,
     Moved,
     Muted,
@@ -31,14 +29,13 @@ from .events import (
     Said,
     Sat,
     TookBack,
-    Value,
     WentBack,
 )
+from .setups import setup_of
 from .sight import Sight, sights_of
 from .store.values import Status
 
 CHAT = 200  # lines that are remembered
-SETUPS = 256  # kept in memory
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +50,12 @@ class Seat:
     entropy: str | None = None
     left: bool = False  # by whoever sat here, while the game was on
     late: bool = False  # the clock has made its last decision
+    absent: Place = Place()  # for whom a bot plays here; they may come back
+
+    @property
+    def held(self) -> Place:
+        """Whose seat it is, also while a bot plays here."""
+        return Place(self.guest, self.name) if self.guest else self.absent
 
     @property
     def free(self) -> bool:
@@ -77,27 +80,6 @@ class Outcome:
     places: tuple[int, ...]
     ending: str
     resigned: tuple[int, ...]
-
-
-def setup_of(opened: Opened) -> Setup:
-    """What the table plays."""
-    options = tuple(sorted(opened.options.items()))
-    return shared_setup(opened.game, len(opened.seats), opened.edition, opened.own_edition, options)
-
-
-@lru_cache(SETUPS)
-def shared_setup(
-    name: str, seats: int, edition: str, own: str | None, options: tuple[tuple[str, Value], ...]
-) -> Setup:
-    """One for all tables that play the same."""
-    game = find(name)
-    if own is None and edition not in game.editions:
-        names = ", ".join(game.editions)  # a path must never be looked at
-        raise InvalidOption(f"{game.edition_word} must be one of {names}, not {edition!r}")
-    for option in dict(options).keys() & {"seats", game.edition_word}:
-        raise InvalidOption(f"{option} is no option of a table")
-    chosen = edition if own is None else EditionFile(edition, own)
-    return game.setup(seats, **{game.edition_word: chosen}, **dict(options))
 
 
 def public_name(id: str) -> str:
@@ -154,10 +136,10 @@ class Table:
 
     @property
     def guests(self) -> frozenset[str]:
-        """Who sits here or is invited."""
+        """Who sits here; before the game also who is invited, and who has set up the table."""
         here = {seat.guest for seat in self.seats}
         if self.status == "open":
-            here |= {seat.invited.guest for seat in self.seats if seat.free}
+            here |= {seat.invited.guest for seat in self.seats if seat.free} | {self.opened.owner}
         return frozenset(guest for guest in here if guest)
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
@@ -193,16 +175,21 @@ class Table:
     def _happen(self, event: Happened, at: int, play: Play | None = None) -> None:
         """The one place where a table changes."""
         told, asked = -1, 0  # everybody, nobody
+        if isinstance(event, Sat | Rose) and self.plea and self.plea.seat == event.seat:
+            self.plea = None  # whoever pleaded has gone
         match event:
             case Sat():
-                self._seat(
-                    event.seat, Seat(event.name, event.guest, event.bot, ready=bool(event.bot))
+                before = self.seats[event.seat]
+                absent = before.held if event.bot else Place()
+                seat = Seat(
+                    event.name, event.guest, event.bot, ready=bool(event.bot), absent=absent
                 )
+                self._seat(event.seat, seat)
             case Rose() if self.status == "open":
                 self._seat(event.seat, Seat(invited=self.opened.seats[event.seat]))
             case Rose():
                 gone = self.seats[event.seat]
-                self._seat(event.seat, replace(gone, guest=None, left=True))
+                self._seat(event.seat, replace(gone, guest=None, left=True, absent=gone.held))
             case Agreed():
                 seat = replace(self.seats[event.seat], ready=True, entropy=event.entropy)
                 self._seat(event.seat, seat)
@@ -215,7 +202,8 @@ class Table:
                 if event.by == "clock" or self._all_know(told):
                     late = replace(self.seats[event.seat], late=event.by == "clock")
                     self._seat(event.seat, late)
-                self._go_on(play or self._pushed(event), at, public=self._all_know(told))
+                public = self._all_know(told)
+                self._go_on(play or self._pushed(event), at, public=public, mover=event.seat)
             case TookBack():
                 told, asked = event.told, event.asked
                 self._decide(event.seat)
@@ -223,7 +211,7 @@ class Table:
                 other = play or self.play.without(event.entry)
                 if self.plea and event.entry < self.plea.entry:
                     self.plea = replace(self.plea, entry=self.plea.entry - 1)
-                self._go_on(other, at, public=self._all_know(told))
+                self._go_on(other, at, public=self._all_know(told), mover=event.seat)
             case Pleaded():
                 entry = self.play.last_of(event.seat) if self.play else None
                 assert entry is not None, "who pleads has decided something"
@@ -235,7 +223,9 @@ class Table:
             case WentBack():
                 assert self.play is not None
                 asked = -1
-                self._go_on(self.play.at(event.entries), at, new_turn=True)
+                clocks = self.clocks
+                self._go_on(self.play.at(event.entries), at)
+                self.clocks = clocks.turned_back(self._awaited, at)
             case Resigned():
                 self.resigned += (event.seat,)
                 if len(self.seats) - len(self.resigned) < 2:
@@ -249,6 +239,8 @@ class Table:
                 self.clocks = self.clocks.credited(event.lost)
             case Aborted():
                 self._close("aborted", at)
+            case Declined():
+                self._seat(event.seat, Seat())
             case Rematched():
                 self.rematch = event.table
         self.seq, self.changed_at = self.seq + 1, at
@@ -296,7 +288,14 @@ class Table:
     def _all_know(self, told: int) -> bool:
         return told + 1 == 1 << len(self.told)
 
-    def _go_on(self, play: Play, at: int, new_turn: bool = False, public: bool = True) -> None:
+    def _go_on(
+        self,
+        play: Play,
+        at: int,
+        new_turn: bool = False,
+        public: bool = True,
+        mover: int | None = None,
+    ) -> None:
         """The game has changed: for whom do the clocks run now?
 
         A plea lapses when the game goes on; what only some can know must not show by that.
@@ -308,7 +307,7 @@ class Table:
             self._close("over", at)
         else:
             self._awaited = play.awaited
-            self.clocks = self.clocks.passed(self._awaited, turned, at)
+            self.clocks = self.clocks.passed(self._awaited, turned, at, mover)
 
     def _close(self, status: Status, at: int) -> None:
         self.status, self.plea = status, None

@@ -5,6 +5,7 @@ and decides again; nothing is told that is not kept.
 """
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import Counter
@@ -20,10 +21,11 @@ from .events import Happened, Moved, Opened
 from .lobby import summary_of
 from .metrics import Metrics
 from .perspective import Perspective
-from .refusals import NotNow, NotThere
+from .refusal import NotNow, NotThere
 from .store import Conflict, Growth, Store
 from .table import Table
 
+log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 TRIES = 20  # a table that grows elsewhere each time is too busy for one more
 IDLE = 300.0  # seconds after which a table that nobody watches is forgotten
@@ -169,10 +171,13 @@ class Tables:
     async def follow(self) -> None:
         """Hear from other processes what has happened, until cancelled."""
         async for news in self.broker.news():
-            if isinstance(news, Grew):
-                await self.grown(news.table, news.seq)
-            else:
-                await self.all_may_have_grown()
+            try:
+                if isinstance(news, Grew):
+                    await self.grown(news.table, news.seq)
+                else:
+                    await self.all_may_have_grown()
+            except Exception:  # who acts there next, or hears of it next, catches up as well
+                log.exception("news of a table were lost")
 
     async def grown(self, id: str, seq: int) -> None:
         """Another process says that a table has grown."""

@@ -96,7 +96,10 @@ def searched(bot: Bot, question: Question) -> Answer:
 
 async def compile_search(name: str) -> None:
     """Fill the cache of compiled code for a game."""
-    process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, name)
+    try:
+        process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, name)
+    except OSError:
+        return  # no room for another process: the thread will compile
     try:
         await process.wait()  # if it has failed, the thread will compile, and say what is wrong
     finally:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ..words import Message
 from .identity import Guest
 from .perspective import Perspective
-from .refusals import NotAllowed, NotSo
+from .refusal import NotAllowed, NotSo
 from .tables import Live
 
 

@@ -70,6 +70,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     ready: bool
     left: bool  # was given up; may be taken over
     late: bool  # the clock has decided for it last; a bot may take over
+    absent: str | None  # for whom a bot plays here, or who has left; they may come back
     resigned: bool
 
 

@@ -7,28 +7,20 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any
 
-from litestar import Request, Response, Router, get, post
-from litestar.datastructures import State
+from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
-from .. import decisions, wire
+from .. import decisions, seating, wire
 from ..access import needs
 from ..decisions import Decision
-from ..identity import Guest, Pass
 from ..invitations import Follower
 from ..problems import TooManyOpen, refuses
 from ..streams import check_room, reading, updates
+from .asking import Asked, guest_of
 
-Asked = Request[Guest | None, Pass | None, State]
 LINES = "application/x-ndjson"
 FRESH = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-
-
-def guest_of(request: Asked) -> Guest:
-    """Who asks; a guard has seen to it that there is somebody."""
-    assert request.auth is not None
-    return request.auth.guest
 
 
 @get("/events", guards=[needs("read")], responses=refuses(401), media_type=LINES)
@@ -81,7 +73,7 @@ async def game(
 )
 async def accept(table: FromPath[wire.TableId], request: Asked) -> Response[dict[str, bool]]:
     """Sit down where you are invited, or on any free seat."""
-    return await done(request, table, decisions.sit(guest_of(request), None, True, None))
+    return await done(request, table, seating.sit(guest_of(request), None, True, None))
 
 
 @post(

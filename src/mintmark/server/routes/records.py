@@ -2,8 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, get, post
-from litestar.datastructures import State
+from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
 
@@ -11,13 +10,12 @@ from ...play import Play
 from .. import wire
 from ..access import needs
 from ..archive import Archive, record_of
-from ..identity import Guest, Pass
 from ..limits import IMPORT
 from ..problems import language_of, refuses
-from ..refusals import NotSo, NotThere
+from ..refusal import NotSo, NotThere
 from ..watching import eyes
+from .asking import Asked, guest_of
 
-Asked = Request[Guest | None, Pass | None, State]
 Eyes = Annotated[
     str,
     Meta(
@@ -140,12 +138,6 @@ async def bring(request: Asked) -> Brought:
     text = await text_of(request)
     id, play = await archive_in(request).bring(guest_of(request).id, text)
     return Brought(id, play.setup.game.name, play.ply)
-
-
-def guest_of(request: Asked) -> Guest:
-    """Who asks; a guard has seen to it that there is somebody."""
-    assert request.auth is not None
-    return request.auth.guest
 
 
 async def text_of(request: Asked) -> str:

@@ -1,105 +1,23 @@
-"""Tables over HTTP: to set one up, sit down, play, and look, also as a stream."""
+"""Looking at a table and playing there."""
 
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, Router, get, post
-from litestar.datastructures import State
+from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import ServerSentEvent, ServerSentEventMessage
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from ...engine.game import find
-from .. import decisions, lobby, wire
-from ..access import needs
-from ..decisions import Decision
-from ..events import Pace, Place
-from ..identity import Guest, Pass
-from ..names import fold, said
-from ..opening import again, opened_by, seating
+from .. import decisions, wire
+from ..names import said
 from ..problems import refuses
-from ..refusals import NotNow, NotSo, NotThere
-from ..store import Store
+from ..refusal import NotNow
 from ..streams import updates
-from ..table import Table
-from ..tables import Tables
 from ..thinking import Thinkers
-from ..watching import eyes
+from .asking import MISTAKES, PLAYS, Asked, OfSeat, OwnSeat, decided, guest_of, seen, tables_in
 
-Asked = Request[Guest | None, Pass | None, State]
-
-UNFINISHED = 60  # tables that one guest may have going
-LISTED = 50
-AWAY = 10 * 60 * 1000  # milliseconds unseen after which somebody has gone
 HINT_SECONDS = 1.0
-
-PLAYS = [needs("play")]
-MISTAKES = refuses(401, 404, 409, 413)
-
-OwnSeat = Annotated[wire.SeatNumber | None, Meta(examples=[0])]
-OwnEntropy = Annotated[wire.Entropy | None, Meta(examples=["my dog ate 7 coins"])]
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What to play, with whom, and how."""
-
-    game: Annotated[str, Meta(max_length=40, examples=["coinage"])]
-    seats: Annotated[
-        tuple[Annotated[str, Meta(max_length=60)], ...],
-        Meta(
-            min_length=2,
-            max_length=5,
-            description="Each is `me`, `open`, `bot LEVEL` or `for HANDLE`",
-            examples=[["me", "bot casual"]],
-        ),
-    ]
-    edition: Annotated[Annotated[str, Meta(max_length=60)] | None, Meta(examples=["standard"])] = (
-        None
-    )
-    own_edition: Annotated[
-        Annotated[str, Meta(max_length=40_000)] | None,
-        Meta(description="An edition of your own, as TOML", examples=[None]),
-    ] = None
-    options: Annotated[
-        dict[Annotated[str, Meta(max_length=40)], bool | int | str],
-        Meta(max_length=20, examples=[{}]),
-    ] = {}
-    pace: Pace = Pace()
-    public: Annotated[bool, Meta(description="Whether the lobby lists it", examples=[True])] = False
-    hints: Annotated[
-        bool, Meta(description="Whether players may ask for hints", examples=[True])
-    ] = True
-    ready: Annotated[
-        bool, Meta(description="Begin as soon as all seats are taken", examples=[True])
-    ] = False
-    entropy: OwnEntropy = None
-
-
-class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which seat; the first free one if none is named."""
-
-    seat: OwnSeat = None
-    ready: Annotated[bool, Meta(examples=[True])] = True
-    entropy: OwnEntropy = None
-
-
-class BeReady(Struct, frozen=True, forbid_unknown_fields=True):
-    """With something of your own mixed into the luck, now that the commitment is known."""
-
-    entropy: OwnEntropy = None
-
-
-class OfSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """For which of your seats; needed only if you have several."""
-
-    seat: OwnSeat = None
-
-
-class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot for a seat."""
-
-    seat: wire.SeatNumber
-    level: Annotated[str, Meta(max_length=20, examples=["casual"])] = "casual"
 
 
 class MakeMove(Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,14 +47,6 @@ class Mute(Struct, frozen=True, forbid_unknown_fields=True):
     on: Annotated[bool, Meta(examples=[True])] = True
 
 
-class Listed(Struct, frozen=True):
-    """A table in a list."""
-
-    id: str
-    created_at: int
-    summary: lobby.Summary
-
-
 class Weighed(Struct, frozen=True):
     """What the master thinks of a move."""
 
@@ -144,97 +54,6 @@ class Weighed(Struct, frozen=True):
     visits: int
     win: float | None
     lead: float | None
-
-
-def tables_in(request: Asked) -> Tables:
-    """The tables of this process."""
-    found: Tables = request.app.state.tables
-    return found
-
-
-def guest_of(request: Asked) -> Guest:
-    """Who asks; a guard has seen to it that there is somebody."""
-    assert request.auth is not None
-    return request.auth.guest
-
-
-async def seen(request: Asked, id: str, seat: int | None = None, since: int = 0) -> Response[Any]:
-    """A table as whoever asks sees it."""
-    live = await tables_in(request).live(id)
-    guest = request.auth.guest if request.auth else None
-    if seat is None and guest and len(held := live.table.seats_of(guest.id)) > 1:
-        seat = held[0]
-    perspective = live.perspective(eyes(live, guest, seat))
-    language = request.query_params.get("language")
-    spoken = language if language in ("en", "de", "fr", "ru") else None
-    body = perspective.update(since, spoken, guest.id if guest else None)
-    return Response(Raw(body), headers={"Cache-Control": "no-store"})
-
-
-async def decided(request: Asked, id: str, decision: Decision) -> Response[Any]:
-    """Decide something, and show the table after it."""
-    await tables_in(request).act(id, decision)
-    return await seen(request, id)
-
-
-@post("/tables", guards=PLAYS, opt={"cost": "tables"}, responses=MISTAKES)
-async def open_table(data: JSONBody[NewTable], request: Asked) -> Response[wire.Update]:
-    """Set up a table. Its luck is committed to now; be ready when you have seen that."""
-    guest, store = guest_of(request), request.app.state.store
-    unfinished = await store.tables_of(guest.id, UNFINISHED * 2)
-    if sum(each.status in ("open", "playing") for each in unfinished) >= UNFINISHED:
-        raise NotNow("table-too-many")
-    places = [await place_of(store, plan) for plan in data.seats]
-    opened = opened_by(
-        guest.id,
-        data.game,
-        data.edition,
-        data.own_edition,
-        data.options,
-        places,
-        data.pace,
-        data.public,
-        data.hints,
-    )
-    live = await tables_in(request).open(
-        opened, seating(guest, data.seats, data.ready, data.entropy)
-    )
-    return await seen(request, live.table.id)
-
-
-async def place_of(store: Store, plan: str) -> Place:
-    """A seat as it is planned."""
-    if plan in ("me", "open") or plan.startswith("bot "):
-        return Place()
-    if not plan.startswith("for "):
-        raise NotSo("table-no-such-plan", plan=plan)
-    found = await store.people.guest_with(fold(plan.removeprefix("for ")))
-    if found is None:
-        raise NotThere("table-nobody-of-that-name")
-    return Place(found.id, found.name)
-
-
-@get("/tables", responses=refuses())
-async def list_tables(
-    request: Asked, status: FromQuery[str] = "open", game: FromQuery[str | None] = None
-) -> list[Listed]:
-    """Public tables, the newest first: `open` ones to join, or `playing` ones to watch."""
-    if status not in ("open", "playing", "over"):
-        raise NotSo("table-no-such-status")
-    found = await request.app.state.store.listing([status], LISTED)
-    return [listed(each) for each in found if game in (None, each.game)]
-
-
-@get("/tables/mine", guards=[needs("read")], responses=refuses(401))
-async def my_tables(request: Asked) -> list[Listed]:
-    """Tables at which you sit or are invited to, the newest first."""
-    found = await request.app.state.store.tables_of(guest_of(request).id, LISTED)
-    return [listed(each) for each in found]
-
-
-def listed(each: Any) -> Listed:
-    """A row of the store."""
-    return Listed(each.id, each.created_at, lobby.decode(each.summary))
 
 
 @get("/tables/{table:str}", responses=refuses(401, 404))
@@ -276,58 +95,6 @@ async def stream(
                 yield ServerSentEventMessage(body.decode(), event="update", id=seq)
 
     return ServerSentEvent(told(), headers={"Cache-Control": "no-store"})
-
-
-@post("/tables/{table:str}/seat", status_code=200, guards=PLAYS, responses=MISTAKES)
-async def sit(
-    table: FromPath[wire.TableId], data: JSONBody[SitDown], request: Asked
-) -> Response[wire.Update]:
-    """Take a seat: a free one, or one that was given up."""
-    decision = decisions.sit(guest_of(request), data.seat, data.ready, data.entropy)
-    return await decided(request, table, decision)
-
-
-@post("/tables/{table:str}/ready", status_code=200, guards=PLAYS, responses=MISTAKES)
-async def be_ready(
-    table: FromPath[wire.TableId], data: JSONBody[BeReady], request: Asked
-) -> Response[wire.Update]:
-    """Be ready to begin, and mix something of your own into the luck."""
-    return await decided(request, table, decisions.agree(guest_of(request), data.entropy))
-
-
-@post("/tables/{table:str}/leave", status_code=200, guards=PLAYS, responses=MISTAKES)
-async def leave(
-    table: FromPath[wire.TableId], data: JSONBody[OfSeat], request: Asked
-) -> Response[wire.Update]:
-    """Give up your seat."""
-    return await decided(request, table, decisions.leave(guest_of(request), data.seat))
-
-
-@post("/tables/{table:str}/bot", status_code=200, guards=PLAYS, responses=MISTAKES)
-async def seat_bot(
-    table: FromPath[wire.TableId], data: JSONBody[SeatBot], request: Asked
-) -> Response[wire.Update]:
-    """Let a bot play a free seat, or one whose player has gone."""
-    live = await tables_in(request).live(table)
-    away = await gone(request, live.table, data.seat)
-    decision = decisions.seat_bot(guest_of(request), data.seat, data.level, away)
-    return await decided(request, table, decision)
-
-
-async def gone(request: Asked, table: Table, seat: int) -> bool:
-    """Whether somebody has not been seen for a while."""
-    decisions.check_seat(table, seat)
-    guest = table.seats[seat].guest
-    if guest is None:
-        return False
-    found = await request.app.state.store.people.guest(guest)
-    return found is None or tables_in(request).now() - int(found.seen_at) > AWAY
-
-
-@post("/tables/{table:str}/abort", status_code=200, guards=PLAYS, responses=MISTAKES)
-async def abort(table: FromPath[wire.TableId], request: Asked) -> Response[wire.Update]:
-    """Close your table before the game has begun."""
-    return await decided(request, table, decisions.abort(guest_of(request)))
 
 
 @post("/tables/{table:str}/move", status_code=200, guards=PLAYS, responses=MISTAKES)
@@ -391,27 +158,6 @@ async def mute(
 
 
 @post(
-    "/tables/{table:str}/rematch",
-    guards=PLAYS,
-    opt={"cost": "tables"},
-    responses=MISTAKES,
-)
-async def rematch(table: FromPath[wire.TableId], request: Asked) -> Response[wire.Update]:
-    """Play again, everyone one seat further. Whoever asks second gets the same table."""
-    tables, guest = tables_in(request), guest_of(request)
-    live = await tables.live(table)
-    opened, decision = again(live.table, guest)
-    if live.table.rematch is None:
-        made = await tables.open(opened, decision)
-        try:
-            await tables.act(table, decisions.rematched(made.table.id))
-        except NotNow:  # somebody else was quicker
-            await tables.act(made.table.id, decisions.abort(guest))
-    assert live.table.rematch is not None
-    return await seen(request, live.table.rematch)
-
-
-@post(
     "/tables/{table:str}/hint",
     status_code=200,
     guards=PLAYS,
@@ -440,25 +186,5 @@ async def hint(
 ROUTER = Router(
     "/api",
     tags=["tables"],
-    route_handlers=[
-        open_table,
-        list_tables,
-        my_tables,
-        look,
-        edition,
-        stream,
-        sit,
-        be_ready,
-        leave,
-        seat_bot,
-        abort,
-        move,
-        undo,
-        reply,
-        resign,
-        say,
-        mute,
-        rematch,
-        hint,
-    ],
+    route_handlers=[look, edition, stream, move, undo, reply, resign, say, mute, hint],
 )

@@ -15,7 +15,6 @@ from sqlalchemy import (
     insert,
     or_,
     select,
-    tuple_,
     update,
 )
 
@@ -87,13 +86,12 @@ class Store:
         return next((row[0] for row in await self._rows(query)), None)
 
     async def listing(
-        self, statuses: Collection[Status], limit: int, before: Listed | None = None
+        self, statuses: Collection[Status], limit: int, game: str | None = None
     ) -> list[Listed]:
-        """Public tables, the newest first; `before`: those after the last one shown."""
+        """Public tables, of one game or all, the newest first."""
         query = select(*_LISTED).where(tables.c.public, tables.c.status.in_(sorted(statuses)))
-        if before:
-            shown = (before.created_at, before.id)
-            query = query.where(tuple_(tables.c.created_at, tables.c.id) < shown)
+        if game is not None:
+            query = query.where(tables.c.game == game)
         query = query.order_by(*_NEWEST_FIRST).limit(limit)
         return [Listed(*row) for row in await self._rows(query)]
 
@@ -114,9 +112,10 @@ class Store:
                 return
             after = page[-1]
 
-    async def due(self, now: int, limit: int) -> list[str]:
-        """Tables where something must happen and that nobody keeps, the longest overdue first."""
-        query = select(tables.c.id).where(tables.c.due_at <= now, _free(now))
+    async def due(self, now: int, keeper: str, limit: int) -> list[str]:
+        """Tables where something must happen and that no other keeps, the longest overdue first."""
+        ours = or_(_free(now), tables.c.keeper == keeper)
+        query = select(tables.c.id).where(tables.c.due_at <= now, ours)
         query = query.order_by(tables.c.due_at).limit(limit)
         return [row[0] for row in await self._rows(query)]
 
@@ -127,9 +126,10 @@ class Store:
         )
         return await self._change(claim.values(keeper=keeper, kept_until=until)) == 1
 
-    async def renew(self, keeper: str, until: int) -> None:
-        """Renew all leases of a keeper that nobody else has claimed."""
-        await self._change(update(tables).where(tables.c.keeper == keeper).values(kept_until=until))
+    async def renew(self, keeper: str, kept: Collection[str], until: int) -> None:
+        """Renew leases of a keeper that nobody else has claimed."""
+        mine = update(tables).where(tables.c.keeper == keeper, tables.c.id.in_(sorted(kept)))
+        await self._change(mine.values(kept_until=until))
 
     async def release(self, keeper: str, table: str | None = None) -> None:
         """Give back all leases of a keeper, or the one of a table."""

@@ -1,0 +1,61 @@
+"""What the routes of tables share: who asks, and how a table is shown to them."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from msgspec import Meta, Raw, Struct
+
+from ...words import LANGUAGES
+from .. import wire
+from ..access import needs
+from ..decisions import Decision
+from ..identity import Guest, Pass
+from ..problems import OutOfScope, refuses
+from ..tables import Tables
+from ..watching import eyes
+
+Asked = Request[Guest | None, Pass | None, State]
+OwnSeat = Annotated[wire.SeatNumber | None, Meta(examples=[0])]
+OwnEntropy = Annotated[wire.Entropy | None, Meta(examples=["my dog ate 7 coins"])]
+PLAYS = [needs("play")]
+MISTAKES = refuses(401, 404, 409, 413)
+
+
+class OfSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """For which of your seats; needed only if you have several."""
+
+    seat: OwnSeat = None
+
+
+def tables_in(request: Asked) -> Tables:
+    """The tables of this process."""
+    found: Tables = request.app.state.tables
+    return found
+
+
+def guest_of(request: Asked) -> Guest:
+    """Who asks; a guard has seen to it that there is somebody."""
+    assert request.auth is not None
+    return request.auth.guest
+
+
+async def seen(request: Asked, id: str, seat: int | None = None, since: int = 0) -> Response[Any]:
+    """A table as whoever asks sees it."""
+    if request.auth and not request.auth.scopes & {"read", "play"}:
+        raise OutOfScope("read")
+    live = await tables_in(request).live(id)
+    guest = request.auth.guest if request.auth else None
+    if seat is None and guest and len(held := live.table.seats_of(guest.id)) > 1:
+        seat = held[0]
+    perspective = live.perspective(eyes(live, guest, seat))
+    language = request.query_params.get("language")
+    spoken = language if language in LANGUAGES else None
+    body = perspective.update(since, spoken, guest.id if guest else None)
+    return Response(Raw(body), headers={"Cache-Control": "no-store"})
+
+
+async def decided(request: Asked, id: str, decision: Decision) -> Response[Any]:
+    """Decide something, and show the table after it."""
+    await tables_in(request).act(id, decision)
+    return await seen(request, id)

@@ -1,0 +1,157 @@
+"""Who sits where, before the game and during it: each decision becomes events, or is refused."""
+
+from ..bots.levels import LEVELS
+from .decisions import Decision, Draft, check_seat, game_at, go_back_if_agreed, own_seat
+from .events import Aborted, Agreed, Began, Declined, Rose, Sat
+from .identity import Guest
+from .refusal import NotAllowed, NotNow, NotSo, NotThere
+from .sight import sights_of
+from .table import Table
+
+
+def sit(guest: Guest, seat: int | None, ready: bool, entropy: str | None) -> Decision:
+    """Take a seat: before the game any free one, during the game one that was given up."""
+
+    def decide(draft: Draft) -> None:
+        table = draft.table
+        if table.status not in ("open", "playing"):
+            raise NotNow(f"table-is-{table.status}")
+        if table.seats_of(guest.id):
+            raise NotNow("table-already-seated")
+        wanted = range(len(table.seats)) if seat is None else [seat]
+        for number in wanted:
+            check_seat(table, number)
+        open_to = [number for number in wanted if may_sit(table, guest, number)]
+        if not open_to:
+            raise NotNow("table-full" if seat is None else "table-seat-taken")
+        mine = min(open_to, key=lambda number: table.seats[number].invited.guest is None)
+        draft.add(Sat(mine, guest.name, guest=guest.id))
+        if table.status == "open" and (ready or entropy is not None):
+            draft.add(Agreed(mine, entropy))
+        begin_if_ready(draft)
+
+    return decide
+
+
+def may_sit(table: Table, guest: Guest, number: int) -> bool:
+    """Whether a seat is free for somebody: it may be kept for somebody else."""
+    seat = table.seats[number]
+    if table.status == "playing":
+        back = seat.absent.guest == guest.id and number not in table.resigned
+        return back or (seat.left and seat.free)
+    return seat.free and seat.invited.guest in (None, guest.id)
+
+
+def agree(guest: Guest, entropy: str | None) -> Decision:
+    """Be ready to begin, and mix something of one's own into the luck."""
+
+    def decide(draft: Draft) -> None:
+        if draft.table.status != "open":
+            raise NotNow("table-has-begun")
+        mine = draft.table.seats_of(guest.id)
+        if not mine:
+            raise NotAllowed("table-no-seat-of-yours")
+        for seat in mine:
+            draft.add(Agreed(seat, entropy))
+        begin_if_ready(draft)
+
+    return decide
+
+
+def begin_if_ready(draft: Draft) -> None:
+    """Play starts when every seat is taken and everybody is ready."""
+    table = draft.table
+    if table.status != "open" or any(seat.free or not seat.ready for seat in table.seats):
+        return
+    play = table.begin(settle=True)
+    play.settle = False
+    chance = tuple(entry.move for entry in play.entries())
+    draft.add(Began(chance), sights_of(play))
+
+
+def leave(guest: Guest, seat: int | None) -> Decision:
+    """Give up one's seat; in a game others may take it over, or let a bot."""
+
+    def decide(draft: Draft) -> None:
+        if draft.table.status not in ("open", "playing"):
+            raise NotNow(f"table-is-{draft.table.status}")
+        draft.add(Rose(own_seat(draft.table, guest, seat)))
+        go_back_if_agreed(draft)
+
+    return decide
+
+
+def decline(guest: Guest) -> Decision:
+    """Do not take the seats that are kept for one."""
+
+    def decide(draft: Draft) -> None:
+        if draft.table.status != "open":
+            raise NotNow("table-has-begun")
+        kept = [k for k, seat in enumerate(draft.table.seats) if seat.invited.guest == guest.id]
+        if not kept:
+            raise NotThere("table-not-invited")
+        for seat in kept:
+            draft.add(Declined(seat))
+
+    return decide
+
+
+def unseat(guest: Guest, seat: int) -> Decision:
+    """Free a seat before the game: the owner may, where somebody does not get ready."""
+
+    def decide(draft: Draft) -> None:
+        check_seat(draft.table, seat)
+        if draft.table.opened.owner != guest.id:
+            raise NotAllowed("table-owner-only")
+        if draft.table.status != "open":
+            raise NotNow("table-has-begun")
+        if draft.table.seats[seat].ready and not draft.table.seats[seat].bot:
+            raise NotNow("table-is-ready")
+        draft.add(Declined(seat))
+
+    return decide
+
+
+def seat_bot(guest: Guest, seat: int, level: str, away: bool) -> Decision:
+    """Let a bot play: the owner in a free seat before the game, any player in an abandoned one.
+
+    Abandoned is a seat that was given up, whose last decision the clock has made, or, where there
+    is no clock, whose player has been `away` for long while the game waits. They may come back.
+    """
+
+    def decide(draft: Draft) -> None:
+        table = draft.table
+        check_seat(table, seat)
+        if level not in LEVELS:
+            raise NotSo("table-no-such-bot", name=level, names=", ".join(LEVELS))
+        if table.status == "open":
+            if table.opened.owner != guest.id:
+                raise NotAllowed("table-owner-only")
+            if not table.seats[seat].free:
+                raise NotNow("table-seat-taken")
+        else:
+            game_at(table)
+            if not table.seats_of(guest.id):
+                raise NotAllowed("table-no-seat-of-yours")
+            there = table.seats[seat]
+            waiting = away and seat in table.awaited and table.opened.pace.kind == "none"
+            if there.bot or not (there.left or there.late or waiting):
+                raise NotNow("table-not-abandoned")
+        draft.add(Sat(seat, level, bot=level))
+        begin_if_ready(draft)
+        go_back_if_agreed(draft)
+
+    return decide
+
+
+def abort(guest: Guest) -> Decision:
+    """Close the table before play."""
+
+    def decide(draft: Draft) -> None:
+        if draft.table.opened.owner != guest.id:
+            raise NotAllowed("table-owner-only")
+        if draft.table.status != "open":
+            raise NotNow("table-has-begun")
+        draft.add(Aborted())
+
+    return decide
