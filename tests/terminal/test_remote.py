@@ -269,7 +269,8 @@ def test_another_game_is_told_with_the_right_command(server, home):
 
 def terminal(folder, *arguments):
     """The command at a terminal of its own."""
-    environment = {**os.environ, "TERM": "xterm", "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
+    own = {"COLUMNS": "100", "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
+    environment = {**os.environ, "TERM": "xterm", **own}
     return pexpect.spawn(
         sys.executable,
         ["-m", "mintmark", "play", "coinage", *arguments],
