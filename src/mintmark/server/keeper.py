@@ -26,6 +26,7 @@ BEAT = 1.0  # seconds between two looks at what is due
 SWEEP = 600  # beats between two looks at what nobody will miss
 LEASE = 8 * SECOND
 LATENESS = 20  # milliseconds after which a clock is surely over, by every machine's reckoning
+COMPARE = 5  # beats between two looks at whether other processes have told us everything
 BATCH = 100  # tables to be taken up at once
 
 log = logging.getLogger(__name__)
@@ -48,6 +49,8 @@ class Keeper:
         for beat in count():
             try:
                 await self.look()
+                if self.shared and beat % COMPARE == 0:
+                    await self.tables.compare()
                 if beat % SWEEP == 0:
                     await self.store.sweep(self.tables.now())
             except Exception:

@@ -156,7 +156,7 @@ class Client:
             raise TooMany(60)
         if self.shown and "read" not in self.shown.scopes:
             raise WrongScope("read")
-        live = await self.tables.live(request.table)
+        live = await self.tables.fresh(request.table)
         key = (request.table, request.seat)
         self.look_away(key)
         self.watched[key] = Watching(

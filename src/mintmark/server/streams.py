@@ -23,7 +23,7 @@ async def updates(
     if request.auth and "read" not in request.auth.scopes:
         raise NotAllowed("read")
     tables: Tables = request.app.state.tables
-    live, news = await tables.live(table), asyncio.Event()
+    live, news = await tables.fresh(table), asyncio.Event()
     guest = request.auth.guest if request.auth else None
     language = language_of(request.query_params, request.headers)
     watching = Watching(live, guest, seat, since, language, news.set)

@@ -113,6 +113,15 @@ class Store:
                 return
             after = page[-1]
 
+    async def lengths(self, ids: Sequence[str]) -> list[tuple[str, int]]:
+        """How many events these tables have."""
+        found: list[tuple[str, int]] = []
+        for first in range(0, len(ids), PAGE):
+            page = tables.c.id.in_(ids[first : first + PAGE])
+            rows = await self._rows(select(tables.c.id, tables.c.seq).where(page))
+            found += [(id, seq) for id, seq in rows]
+        return found
+
     async def due(self, now: int, limit: int) -> list[str]:
         """Tables where something must happen and that nobody keeps, the longest overdue first."""
         query = select(tables.c.id).where(tables.c.due_at <= now, _free(now))
