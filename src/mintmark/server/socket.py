@@ -163,7 +163,7 @@ class Client:
             raise TooMany(60)
         if self.shown and "read" not in self.shown.scopes:
             raise OutOfScope("read")
-        live = await self.tables.live(request.table)
+        live = await self.tables.fresh(request.table)
         self.look_away(key)
         self.watched[key] = Watching(
             live,
