@@ -101,14 +101,16 @@ class Proxy:
         self.door = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.door.getsockname()[1]}"
         self.open, self.deaf = set(), threading.Event()
-        threading.Thread(target=self.accept, daemon=True).start()
+        self.porter = threading.Thread(target=self.accept, daemon=True)
+        self.porter.start()
 
     def accept(self):
         with suppress(OSError):
             while True:
                 inside, _ = self.door.accept()
+                self.open.add(inside)
                 outside = socket.create_connection(self.target)
-                self.open |= {inside, outside}
+                self.open.add(outside)
                 for pair in ((inside, outside, False), (outside, inside, True)):
                     threading.Thread(target=self.carry, args=pair, daemon=True).start()
 
@@ -132,8 +134,11 @@ class Proxy:
         self.open.clear()
 
     def close(self):
-        self.cut()
+        with suppress(OSError):
+            self.door.shutdown(socket.SHUT_RDWR)  # wakes the porter
+        self.porter.join()
         self.door.close()
+        self.cut()
 
 
 @contextmanager
