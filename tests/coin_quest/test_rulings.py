@@ -1842,6 +1842,18 @@ def test_a_position_that_cannot_be_is_refused(wrong):
         at(2, **IMPOSSIBLE[wrong])
 
 
+def test_when_time_is_up_coins_are_placed_and_the_seat_locks_in():
+    """13.1"""
+    play, idle = mintmark.new("coin_quest", seed=3, seats=3), Counter()
+    while play.turn == 1:
+        seat = play.awaited[0]
+        move = play.idle(seat)
+        idle[str(move).split()[0]] += 1
+        play.push(seat, move)
+    assert idle.keys() <= {"place", "lock", "pass", "decline"}
+    assert idle["lock"] == 3 and idle["place"] > 3
+
+
 def test_every_paragraph_of_the_rules_has_a_test():
     numbers = re.findall(r"^\*\*(\d+\.\d+)\*\*", RULES, re.M)
     here = Path(__file__).read_text("utf-8")

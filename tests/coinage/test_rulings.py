@@ -463,6 +463,11 @@ def test_a_sixth_field_says_what_is_left_of_a_turn():
     assert moved.position.endswith(" - capture")
 
 
+def test_when_time_is_up_the_turn_is_done():
+    """11.1"""
+    assert str(at("gold 4,3,2,1 4,3,2,1 - 1,2,3,4").idle(0)) == "done"
+
+
 def test_every_paragraph_of_the_rules_has_a_test():
     numbers = re.findall(
         r"^\*\*(\d+\.\d+)\*\*",

@@ -8,6 +8,7 @@ from mintmark.server.events import Pace, Place
 from mintmark.server.identity import Guest
 from mintmark.server.opening import opened_by, seated
 from mintmark.server.perspective import Perspective
+from mintmark.server.store.people import TokenRow
 from mintmark.server.table import Table
 
 PEOPLE = tuple(
@@ -15,6 +16,7 @@ PEOPLE = tuple(
 )
 PLAYERS = {"coinage": 2, "warehouse51": 3, "coin_quest": 3}
 NO_CLOCK = Pace()
+TOKEN = TokenRow("t", b"hash", "g0", "session", "play", "", 0, 0, 1 << 50)  # of the first of them
 ID = "q3XvB0n6T1mCkZ8sWd4yLw"
 
 

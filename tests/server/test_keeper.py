@@ -4,7 +4,7 @@ import asyncio
 from contextlib import asynccontextmanager
 
 import pytest
-from sitting import PEOPLE
+from sitting import PEOPLE, TOKEN
 from sqlalchemy import update
 
 from mintmark.bots.bot import Answer
@@ -15,12 +15,10 @@ from mintmark.server.keeper import Keeper
 from mintmark.server.metrics import Metrics
 from mintmark.server.opening import opened_by, seated
 from mintmark.server.store import Store, Unavailable, schema
-from mintmark.server.store.people import TokenRow
 from mintmark.server.tables import Tables
 from mintmark.server.thinking import Thinkers
 
 LIVE, NO_CLOCK = Pace("live", seconds=60, increment=5), Pace()
-TOKEN = TokenRow("t", b"hash", "g0", "session", "play", "", 0, 0, 1 << 50)
 
 
 class Shop:

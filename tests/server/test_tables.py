@@ -209,6 +209,13 @@ def test_a_table_that_cannot_be_is_refused_in_words(house, body, key):
     assert ada.get("/tables/mine").json() == []
 
 
+def test_a_body_that_is_missing_is_missed_in_words(house):
+    ada = house.person("Ada")
+    table = ada.open("me", "open")
+    sent = house.client.post(f"/api/tables/{table}/seat", headers=ada.headers)
+    assert problem_of(sent) == (400, "server-no-body")
+
+
 def test_nobody_plays_without_being_a_guest(house):
     ada = house.person("Ada")
     table = ada.open("me", "open")
@@ -276,6 +283,8 @@ def test_what_is_no_message_is_refused_and_the_socket_goes_on(house, sent):
         socket.send_text(sent)
         refused = socket.receive_json()
         assert refused["type"] == "refused" and refused["why"]["text"]
+        assert refused["error"] == "NotAMessage"
+        assert refused["id"] == (1 if '"id": 1' in sent else None)
         socket.send_json({"type": "ping", "id": 7})
         assert socket.receive_json()["type"] == "pong"
 

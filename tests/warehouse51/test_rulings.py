@@ -1410,6 +1410,17 @@ def test_a_seat_with_nothing_to_decide_is_not_asked():
         end({1: "kapala"}, gold=(0, 20, 0, 0), pawned=["kapala"], asked=2)
 
 
+def test_when_time_is_up_a_seat_passes_or_closes_an_empty_fist_or_does_what_comes_first():
+    """11.1"""
+    play, idle = mintmark.new("warehouse51", seed=3, seats=3), set()
+    while play.to_act:
+        seat = play.awaited[0]
+        idle.add(str(play.idle(seat)))
+        play.push(seat, play.idle(seat))
+    assert {"pass", "fist 0"} < idle
+    assert {move.split()[0] for move in idle} <= {"pass", "fist", "reveal", "decline"}
+
+
 def test_every_paragraph_of_the_rules_has_a_test():
     numbers = re.findall(r"^\*\*(\d+\.\d+)\*\*", RULES, re.M)
     here = Path(__file__).read_text("utf-8")

@@ -71,7 +71,7 @@ class Archive:
         live = await self.tables.live(table)
         record = record_of(live.table)
         if table not in self.proved:
-            found = await self._work(lambda: verified(record).plain())
+            found = await self._work(lambda: verified(record, live.table.luck.commitment).plain())
             remember(self.proved, table, found)
         self.proved.move_to_end(table)
         return self.proved[table]

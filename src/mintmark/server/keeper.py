@@ -27,6 +27,7 @@ SWEEP = 600  # beats between two looks at what nobody will miss
 LEASE = 8 * SECOND
 PUT_OFF = 10 * 60 * SECOND
 LATENESS = 20  # milliseconds after which a clock is surely over, by every machine's reckoning
+COMPARE = 5  # beats between two looks at whether other processes have told us everything
 BATCH = 500  # tables to be taken up at once
 
 log = logging.getLogger(__name__)
@@ -50,6 +51,8 @@ class Keeper:
         for beat in count():
             try:
                 await self.look()
+                if self.shared and beat % COMPARE == 0:
+                    await self.tables.compare()
                 if beat % SWEEP == 0:
                     await self.store.sweep(self.tables.now())
             except Exception:

@@ -239,6 +239,8 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 def invalid(error: ValidationException) -> Message:
     """Which fields cannot be, and why; never what was sent, which may be a password."""
     found = error.extra if isinstance(error.extra, list) else []
+    if [each.get("message") for each in found] == ["'data'"]:  # Litestar's way to say so
+        return Message("server-no-body")
     whys: list[str | Message] = []
     for each in found[:5]:
         field = str(each.get("key") or each.get("source") or "body")[:60]

@@ -65,7 +65,7 @@ def check_luck(id: str, table: Table) -> Misfit | None:
     try:
         over = table.status == "over"
         record = record_of(table) if over else revealed(table.play.record, table.luck.seed)
-        found = verified(record)
+        found = verified(record, table.luck.commitment)
     except Exception as error:
         return misfit(id, None, "recheck-record", error)
     if found.verdict == "proved":

@@ -32,6 +32,7 @@ def shared_setup(
         raise InvalidOption(f"{game.edition_word} must be one of {names}, not {edition!r}")
     chosen = {option: value for option, _, value in options}
     for option in chosen.keys() & {"seats", game.edition_word}:
-        raise InvalidOption(f"{option} is no option of a table")
+        field = "seats" if option == "seats" else "edition"
+        raise InvalidOption(f"{option} is no option of a table: it has a field {field!r} for that")
     box = edition if own is None else EditionFile(edition, own)
     return game.setup(seats, **{game.edition_word: box}, **chosen)

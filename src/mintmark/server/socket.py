@@ -124,8 +124,8 @@ class Client:
         try:
             while wait := self.bucket.take(asyncio.get_running_loop().time()):
                 await asyncio.sleep(wait)  # slow down who sends too much
+            number = number_in(data)
             request = read(data)
-            number = request.id
             self.tell(await self.do(request))
         except MintmarkError as error:
             self.metrics.refusals.labels(type(error).__name__).inc()
@@ -163,7 +163,7 @@ class Client:
             raise TooMany(60)
         if self.shown and "read" not in self.shown.scopes:
             raise OutOfScope("read")
-        live = await self.tables.live(request.table)
+        live = await self.tables.fresh(request.table)
         self.look_away(key)
         self.watched[key] = Watching(
             live,
@@ -202,15 +202,33 @@ class Client:
         return wire.Done(request.id, table.told[seat])
 
 
+class NotAMessage(Refused):
+    """Something that is no message of ours."""
+
+
+class Numbered(msgspec.Struct):
+    """As much of a message as is needed to answer it."""
+
+    id: wire.Count
+
+
+def number_in(data: str) -> int | None:
+    """The number of a message, even if we cannot read the rest of it."""
+    try:
+        return msgspec.json.decode(data, type=Numbered).id
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+
+
 def read(data: str) -> wire.FromClient:
     """A message, if it is one."""
     try:
         request: wire.FromClient = wire.decode(data)
         return request
     except msgspec.MsgspecError as error:  # says which field, and never what was in it
-        raise Refused("table-not-a-message", why=str(error)[:200]) from None
+        raise NotAMessage("table-not-a-message", why=str(error)[:200]) from None
     except RecursionError:
-        raise Refused("server-too-deep") from None
+        raise NotAMessage("server-too-deep") from None
 
 
 def refused(number: int | None, error: MintmarkError, language: str) -> wire.Refused:

@@ -65,7 +65,7 @@ async def updates(
     if request.auth and "read" not in request.auth.scopes:
         raise OutOfScope("read")
     tables: Tables = request.app.state.tables
-    live, news = await tables.live(table), asyncio.Event()
+    live, news = await tables.fresh(table), asyncio.Event()
     guest = request.auth.guest if request.auth else None
     language = language_of(request.query_params, request.headers)
     eyes(live, guest, seat)

@@ -94,6 +94,14 @@ class Tables:
             self.loading[id] = asyncio.create_task(self._load(id))
         return await asyncio.shield(self.loading[id])
 
+    async def fresh(self, id: str) -> Live:
+        """A table as it is kept, even if another process died before it could tell of a change."""
+        live = await self.live(id)
+        if self.shared:
+            async with live.lock:
+                await self._catch_up(live)
+        return live
+
     async def _load(self, id: str) -> Live:
         try:
             stored = await self.store.events(id)
@@ -191,6 +199,12 @@ class Tables:
         """Some news may have been missed."""
         for id, live in tuple(self.lives.items()):
             await self.grown(id, live.table.seq + 1)
+
+    async def compare(self) -> None:
+        """Whether a table that is watched has grown, and who did it died before telling us."""
+        watched = [id for id, live in self.lives.items() if live.watchers]
+        for id, seq in await self.store.lengths(watched):
+            await self.grown(id, seq)
 
     async def _catch_up(self, live: Live) -> None:
         table = live.table

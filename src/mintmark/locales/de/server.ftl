@@ -51,3 +51,4 @@ server-docs-schemas = Werte
 server-docs-messages = Nachrichten auf einem Socket
 server-docs-loading = Wird gelesen …
 server-docs-failed = Die Beschreibung konnte nicht gelesen werden.
+server-no-body = Es fehlt der Inhalt in JSON, und sei es ein leeres Objekt.

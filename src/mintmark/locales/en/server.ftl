@@ -51,3 +51,4 @@ server-docs-schemas = Values
 server-docs-messages = Messages on a socket
 server-docs-loading = Reading …
 server-docs-failed = The description could not be read.
+server-no-body = A body in JSON is needed, if only an empty object.

@@ -51,3 +51,4 @@ server-docs-schemas = Valeurs
 server-docs-messages = Messages d’un socket
 server-docs-loading = Lecture …
 server-docs-failed = La description n’a pas pu être lue.
+server-no-body = Il faut un corps en JSON, ne serait-ce qu’un objet vide.

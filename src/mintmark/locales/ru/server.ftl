@@ -55,3 +55,4 @@ server-docs-schemas = Значения
 server-docs-messages = Сообщения сокета
 server-docs-loading = Чтение …
 server-docs-failed = Описание не удалось прочитать.
+server-no-body = Нужно тело в JSON, хотя бы пустой объект.

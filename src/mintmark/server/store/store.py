@@ -112,6 +112,15 @@ class Store:
                 return
             after = page[-1]
 
+    async def lengths(self, ids: Sequence[str]) -> list[tuple[str, int]]:
+        """How many events these tables have."""
+        found: list[tuple[str, int]] = []
+        for first in range(0, len(ids), PAGE):
+            page = tables.c.id.in_(ids[first : first + PAGE])
+            rows = await self._rows(select(tables.c.id, tables.c.seq).where(page))
+            found += [(id, seq) for id, seq in rows]
+        return found
+
     async def due(self, now: int, keeper: str, limit: int) -> list[str]:
         """Tables where something must happen and that no other keeps, the longest overdue first."""
         ours = or_(_free(now), tables.c.keeper == keeper)
