@@ -3,6 +3,8 @@
 import json
 import signal
 import socket
+import subprocess
+import sys
 import time
 
 import httpx
@@ -112,10 +114,11 @@ def test_what_cannot_be_is_told_in_one_line(tmp_path, options, said):
 
 def test_a_second_server_of_the_same_data_is_refused_until_the_first_is_gone(tmp_path):
     with serving(tmp_path) as (process, _):
-        result = run("--port", "0", "--data", str(tmp_path))
-        assert result.exit_code == 1
+        command = [sys.executable, "-m", "mintmark", "serve", "--port", "0", "--data", tmp_path]
+        second = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+        assert second.returncode == 1
         said = f"mintmark: The database {tmp_path}/mintmark.db has another server already."
-        assert str(result.exception).startswith(said)
+        assert second.stderr.startswith(said) and second.stdout == ""
         looked = CliRunner().invoke(cli, ["recheck", "--data", str(tmp_path)])
         assert looked.exit_code == 0, looked.output
         process.kill()
