@@ -15,7 +15,7 @@ play: .venv/play ## a table server on this machine, with the browser at it
 test: .venv/dev ## every test, on all cores
 	$(BIN)/pytest -n auto --dist loadgroup
 
-soak: .venv/dev ## the laws over far more random games than `make test` has time for
+soak: .venv/dev ## the laws over far more random games than `make test` has time for, and a server killed a hundred times
 	$(BIN)/pytest -n auto --dist loadgroup -m soak
 
 check: .venv/dev ## style, types, layers, dependencies, locks

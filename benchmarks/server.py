@@ -92,6 +92,12 @@ def busy(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def all_busy() -> float:
+    """Seconds of a core that the whole machine has used."""
+    user, nice, system = map(int, Path("/proc/stat").read_text().split()[1:4])
+    return (user + nice + system) / TICKS
+
+
 def at(seconds: list[float], part: float) -> float:
     """A percentile, in milliseconds."""
     ordered = sorted(seconds)
@@ -149,12 +155,16 @@ async def measured(options: argparse.Namespace, url: str, folder: Path) -> dict[
             status.update("warming up …")
             await crowd.play(options.rate, WARM_UP)
             status.update(f"{options.rate} moves a second for {options.seconds} s …")
-            used, mine, began = busy(server.pid), time.process_time(), time.monotonic()
+            used, mine, total = busy(server.pid), time.process_time(), all_busy()
+            began = time.monotonic()
             figures = await crowd.play(options.rate, options.seconds)
             wall = time.monotonic() - began
+            used, mine = busy(server.pid) - used, time.process_time() - mine
+            others = max(0.0, all_busy() - total - used - mine)
             row |= latencies(figures) | {
-                "server CPU %": 100 * (busy(server.pid) - used) / wall,
-                "crowd CPU %": 100 * (time.process_time() - mine) / wall,
+                "server CPU %": 100 * used / wall,
+                "crowd CPU %": 100 * mine / wall,
+                "others' CPU %": 100 * others / wall,  # PostgreSQL's is among them
                 "MB in all": memory(server.pid) / 2**20,
                 "refused": crowd.refused,
                 "lost": sum(chair.line.closed for chair in crowd.chairs if chair.line),
