@@ -7,6 +7,7 @@ and decides again; nothing is told that is not kept.
 import asyncio
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol, TypeVar
 
@@ -215,9 +216,11 @@ class Tables:
 
     def measure(self) -> None:
         """How many tables there are in memory, by game and status."""
+        tables = (live.table for live in self.lives.values())
+        counts = Counter((table.opened.game, table.status) for table in tables)
         self.metrics.tables.clear()
-        for live in self.lives.values():
-            self.metrics.tables.labels(live.table.opened.game, live.table.status).inc()
+        for labels, count in counts.items():
+            self.metrics.tables.labels(*labels).set(count)
 
     async def close(self) -> None:
         """Let everything that was begun come to its end."""
