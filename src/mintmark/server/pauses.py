@@ -10,7 +10,7 @@ import gc
 import sys
 
 SELDOM = 600.0  # seconds
-YOUNG, OLDER = 10_000, 20  # new objects after which the young ones are looked at, and how often
+YOUNG, OLDER = 1000, 2  # new objects after which they are looked at: some milliseconds' work
 NEVER = 1_000_000
 SWITCH = 0.0005  # seconds after which a busy loop lets a thread go on: it may have written a page
 
