@@ -87,7 +87,7 @@ def test_a_whole_game_against_bots(server, home, game, options):
     assert len(added) == 1 and len(added[0]) == 32  # hers, and nobody else's
     (file,) = (home / "ada").iterdir()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert json.loads(file.read_text())["promises"] == {}  # made good
+    assert json.loads(file.read_text())["guests"]["Ada"]["promises"] == {}  # made good
 
 
 def test_friends_talk_and_take_back(server, home):
@@ -160,6 +160,26 @@ def test_whoever_leaves_comes_back_to_the_same_seat(server, home):
     assert "The luck was fair" in flat(again)  # by what was noted the first time
     late = Visitor(home / "bob", server, "coinage", join=link, watch=True).go().wait()
     assert "of the record agree with its promise; you noted none" in flat(late)
+
+
+def test_two_people_of_one_computer_are_two_guests(server, home):
+    ada = Visitor(
+        home / "ada", server, "coinage", invite=True, options=SHORT, name=None, seat="gold"
+    ).go()
+    until(lambda: re.search(LINK, ada.seen))
+    link = re.search(LINK, ada.seen)[0]
+    again = Visitor(home / "ada", server, "coinage", join=link, name=None).go()
+    until(lambda: "You sit here already as Ada." in again.seen)
+    assert f"mintmark play coinage --join '{link}' --name NAME" in flat(again)
+    gustav = Visitor(
+        home / "ada", server, "coinage", ["quit"], join=link, name="Gustav", language="en"
+    )
+    gustav.go().wait()
+    assert gustav.seen.rstrip().endswith(f"--join '{link}' --name Gustav --lang en")
+    back = Visitor(home / "ada", server, "coinage", join=link, name="Gustav").go()
+    for each in (ada, again, back):
+        each.wait()
+        assert "(Gustav)" in each.seen and "The luck was fair" in flat(each)
 
 
 def test_who_resigns_among_several_watches_the_rest(server, home):
@@ -308,9 +328,9 @@ def test_two_people_at_their_terminals(server, tmp_path):
 
 
 def test_notes_for_https_are_not_read_for_http(tmp_path):
-    Notebook("https://play.example.org", tmp_path).know("a secret", "Ada")
-    assert Notebook("http://play.example.org", tmp_path).read().secret == ""
-    assert Notebook("https://play.example.org", tmp_path).read().secret == "a secret"
+    Notebook("https://play.example.org", tmp_path).know("Ada", "a secret")
+    assert Notebook("http://play.example.org", tmp_path).secret("Ada") == ""
+    assert Notebook("https://play.example.org", tmp_path).secret("Ada") == "a secret"
 
 
 def test_what_a_server_sends_cannot_steer_the_terminal():

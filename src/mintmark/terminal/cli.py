@@ -190,7 +190,9 @@ def play_command(game: Game) -> click.Command:
                 raise click.UsageError(
                     "--invite keeps the seats for friends, without --bot and --join"
                 )
-            wish = Wish(game, options, seat, bot, invite, join, watch, name)
+            source = click.get_current_context().get_parameter_source("lang")
+            asked = lang if source is ParameterSource.COMMANDLINE else None
+            wish = Wish(game, options, seat, bot, invite, join, watch, name, asked)
             return play_there(server, wish, lang, console())
         if invite or watch or name:
             raise click.UsageError("--invite, --watch and --name need a --server")

@@ -8,6 +8,7 @@ remote-help =
     bot STUFE: Bots auf die leeren Plätze setzen · resign: aufgeben · quit: gehen; dein Platz wartet auf dich
 remote-name-wanted = Wie sollen andere dich nennen?
 remote-name-missing = Sag, wie andere dich nennen sollen: --name NAME
+remote-seated-already = Du sitzt hier schon als { $name }. Eine zweite Person an diesem Rechner gibt ein: { $command }
 remote-invitation = Zum Mitspielen geben andere ein: { $command }
 remote-seat = { $seat }: { $name }
 remote-bot = der Bot { $name }

@@ -8,6 +8,7 @@ remote-help =
     bot LEVEL: let bots play the empty seats · resign: give up · quit: leave; your seat waits for you
 remote-name-wanted = What shall others call you?
 remote-name-missing = Say what others shall call you: --name NAME
+remote-seated-already = You sit here already as { $name }. A second person on this computer types: { $command }
 remote-invitation = To join, others type: { $command }
 remote-seat = { $seat }: { $name }
 remote-bot = the bot { $name }

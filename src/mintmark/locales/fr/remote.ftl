@@ -8,6 +8,7 @@ remote-help =
     bot NIVEAU : faire jouer des bots aux places vides · resign : abandonner · quit : partir ; votre place vous attend
 remote-name-wanted = Comment les autres doivent-ils vous appeler ?
 remote-name-missing = Dites comment les autres doivent vous appeler : --name NOM
+remote-seated-already = Vous êtes déjà à cette table sous le nom de { $name }. Une deuxième personne sur cet ordinateur tape : { $command }
 remote-invitation = Pour jouer avec vous, les autres tapent : { $command }
 remote-seat = { $seat } : { $name }
 remote-bot = le bot { $name }

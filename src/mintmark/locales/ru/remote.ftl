@@ -8,6 +8,7 @@ remote-help =
     bot УРОВЕНЬ: посадить ботов на пустые места · resign: сдаться · quit: уйти; место останется за вами
 remote-name-wanted = Как вас называть?
 remote-name-missing = Укажите, как вас называть: --name ИМЯ
+remote-seated-already = Вы уже сидите здесь под именем { $name }. Второй человек за этим компьютером вводит: { $command }
 remote-invitation = Чтобы присоединиться, другие вводят: { $command }
 remote-seat = { $seat }: { $name }
 remote-bot = бот { $name }

@@ -10,7 +10,7 @@ from ...server import wire
 from ...words import Args, Message, speak
 from ..screen import Screen
 from .errors import Trouble
-from .notes import Notebook, Promise
+from .notes import Promise
 from .site import Site
 
 
@@ -32,9 +32,7 @@ def show_result(screen: Screen, update: wire.Update) -> None:
         screen.write(Message(key, said), "bold" if outcome.places[seat] == 1 else "")
 
 
-def verify(
-    site: Site, notebook: Notebook, table: str, promise: Promise | None, console: Console
-) -> str | None:
+def verify(site: Site, table: str, promise: Promise | None, console: Console) -> str | None:
     """Derive the luck of the whole game again, and say in one line what came of it; the record."""
     try:
         with console.status(speak(Message("remote-verifying"), site.language)):
@@ -43,7 +41,6 @@ def verify(
     except Trouble as trouble:
         console.print(escape(speak(trouble.message, site.language)), style="red")
         return None
-    notebook.note(table, None)
     fair = said.key in ("remote-fair", "remote-fair-unnoted")
     console.print(escape(speak(said, site.language)), style="green" if fair else "bold red")
     return text

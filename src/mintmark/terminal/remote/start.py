@@ -47,6 +47,7 @@ class Wish:
     join: str | None = None
     watch: bool = False
     name: str | None = None
+    language: str | None = None  # if one was asked for
 
 
 def play_there(server: str | None, wish: Wish, language: str, console: Console) -> None:
@@ -75,16 +76,23 @@ class Visit:
         self.site, self.notebook, self.wish, self.console = site, notebook, wish, console
         console.push_render_hook(Plain())
         self.keyboard = keyboard
+        self.name = ""  # of the guest that we are
 
     def run(self) -> None:
         """Sit down, play, and again as long as somebody wants to."""
         self.site.check(self.wish.game)
-        if not (self.wish.watch and self.wish.join):
+        if not self.only_looks_on:
             self.sign_in()
         join = self.wish.join
         table: wire.Update | None = self.joined(table_in(join)) if join else self.opened()
         while table is not None:
             table = self.play_at(table)
+
+    @property
+    def only_looks_on(self) -> bool:
+        """Whether a name is not needed: who has been here has one all the same, to chat with."""
+        nameless = self.wish.name is None and self.notebook.name() is None
+        return self.wish.watch and self.wish.join is not None and nameless
 
     def say(self, key: str, style: str = "", **args: Any) -> None:
         """A text of ours."""
@@ -92,24 +100,18 @@ class Visit:
         self.console.print(escape(said), style=style, soft_wrap=True)
 
     def sign_in(self) -> None:
-        """Be who we were here, or a new guest; and be called what was asked for."""
-        notes = self.notebook.read()
-        self.site.secret, me = notes.secret, None
-        if notes.secret:
+        """Be who we were here, or the guest who was named, or a new one."""
+        self.name = self.wish.name or self.notebook.name() or self.asked_name()
+        self.site.secret = self.notebook.secret(self.name)
+        if self.site.secret:
             try:
-                me = self.site.get("/api/me", Me)
+                self.site.get("/api/me", Me)
+                return
             except TurnedAway as refused:
                 if refused.error != "server-not-signed-in":
                     raise
-        wanted = self.wish.name
-        if me is None:
-            name = wanted or notes.name or self.asked_name()
-            self.site.become_guest(name)
-        elif wanted and wanted != me.name:
-            name = self.site.send("/api/me", {"name": wanted}, Me, "PATCH").name
-        else:
-            return
-        self.notebook.know(self.site.secret, name)
+        self.site.become_guest(self.name)
+        self.notebook.know(self.name, self.site.secret)
 
     def asked_name(self) -> str:
         """What others shall see."""
@@ -140,6 +142,9 @@ class Visit:
         if game is not self.wish.game:
             words = ["mintmark", "play", game.name, "--join", link_to(self.site.address, table)]
             raise Trouble("remote-other-game", game=game.title, command=shlex.join(words))
+        if self.wish.watch and found.seat is not None:
+            self.site.secret = ""  # through the eyes of an onlooker, and not of our own seat
+            return self.site.get(f"/api/tables/{table}", wire.Update)
         if self.wish.watch or found.status in ("over", "aborted"):
             return found
         if found.seat is None:
@@ -150,7 +155,12 @@ class Visit:
             sat = self.site.send(f"/api/tables/{table}/seat", body, wire.Update)
             self.note(found, sat, entropy)
             return sat
-        return self.ready(found) if found.status == "open" else found
+        if found.status != "open":
+            return found
+        if self.wish.name is None:
+            again = shlex.join(self.command("--join", link_to(self.site.address, table)))
+            self.say("remote-seated-already", name=self.name, command=f"{again} --name NAME")
+        return self.ready(found)
 
     def ready(self, update: wire.Update) -> wire.Update:
         """The commitment is known: mix in something of our own, and let the game begin."""
@@ -168,7 +178,7 @@ class Visit:
         promise = Promise(
             before.luck.commitment, *((after.seat, entropy) if mixed_in else (None, None))
         )
-        self.notebook.note(after.table, promise)
+        self.notebook.note(self.name, after.table, promise)
 
     def play_at(self, first: wire.Update) -> wire.Update | None:
         """One game; the table of the next one, if there is to be one."""
@@ -195,9 +205,10 @@ class Visit:
         show_result(table, table.update)
         if table.update.outcome is None:
             return None
-        promise = self.notebook.promised(table.table)
-        record = verify(self.site, self.notebook, table.table, promise, self.console)
+        promise = self.notebook.promised(self.name, table.table)
+        record = verify(self.site, table.table, promise, self.console)
         if record is not None:
+            self.notebook.note(self.name, table.table, None)
             self.say("remote-after", "dim")
         return record
 
@@ -247,8 +258,13 @@ class Visit:
             self.say("remote-left" if seated else "remote-left-watching")
             watch = () if seated else ("--watch",)
             link = link_to(self.site.address, table.table)
-            back = shlex.join(self.command("--join", link, *watch))
+            back = shlex.join([*self.command("--join", link, *watch), *self.ways()])
             self.console.print(escape(back), soft_wrap=True)
+
+    def ways(self) -> list[str]:
+        """What else a command needs to be ours: who we are, and which language we asked for."""
+        name = ["--name", self.name] if self.name not in ("", self.notebook.name()) else []
+        return name + (["--lang", self.wish.language] if self.wish.language else [])
 
     def command(self, *words: str) -> list[str]:
         """A command for this game."""
