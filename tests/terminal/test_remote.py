@@ -98,7 +98,7 @@ def test_friends_talk_and_take_back(server, home):
     until(lambda: re.search(LINK, ada.seen))
 
     def allowed(table):
-        until(lambda: "Something was taken back" in ada.seen)
+        until(lambda: "took back" in ada.seen)
         return ""
 
     link = re.search(LINK, ada.seen)[0]
@@ -108,14 +108,59 @@ def test_friends_talk_and_take_back(server, home):
     ada.wait()
     bob.wait()
     assert "Silver: Bob" in ada.seen
-    assert "Ada says: hello, Bob" in bob.seen
-    assert "Silver asks to take the last decision back. Type agree or refuse." in ada.seen
+    assert "Gold (Ada) says: hello, Bob" in bob.seen
+    assert "Waiting for Gold (Ada) …" in bob.seen
+    assert "Silver (Bob) asks to take the last decision back. Type agree or refuse." in flat(ada)
     assert "The others are asked whether you may take that back." in bob.seen
-    assert "Something was taken back. From there it goes on:" in bob.seen
+    for each in (ada, bob):
+        assert "Silver (Bob) took back: “Silver ends the turn.” From there it" in flat(each)
     for each in (ada, bob):
         assert each.seen.count("Silver tosses") > 4
         assert "The luck was fair" in flat(each)
     assert moves_of(ada) == ["done"] * 4
+
+
+def test_a_refusal_to_go_back_names_who_refuses(server, home):
+    def refused(table):
+        until(lambda: "does not agree" in ada.seen)
+        return ""
+
+    script = ["done", "done", "refuse"]
+    ada = Visitor(
+        home / "ada", server, "coinage", script, invite=True, seat="gold", options=SHORT
+    ).go()
+    until(lambda: re.search(LINK, ada.seen))
+    link = re.search(LINK, ada.seen)[0]
+    bob = Visitor(
+        home / "bob", server, "coinage", ["done", "undo", refused], join=link, name="Bob"
+    ).go()
+    for each in (ada, bob):
+        each.wait()
+        assert "Gold (Ada) does not agree: nothing is taken back." in each.seen
+        assert "took back" not in each.seen
+
+
+def test_friends_meet_again_at_the_rematch(server, home):
+    def patient():
+        yield from ("resign", "y")
+        while "wants to play again" not in ada.seen:
+            time.sleep(0.05)
+            yield "board"
+        yield "rematch"
+
+    ada = Visitor(
+        home / "ada", server, "coinage", patient(), invite=True, seat="gold", options=SHORT
+    ).go()
+    until(lambda: re.search(LINK, ada.seen))
+    link = re.search(LINK, ada.seen)[0]
+    again = ["say well played", "rematch", "resign", "y"]
+    bob = Visitor(home / "bob", server, "coinage", again, join=link, name="Bob").go()
+    ada.wait()
+    bob.wait()
+    assert "Silver (Bob) says: well played" in ada.seen
+    assert "Silver (Bob) wants to play again. Type rematch to join." in ada.seen
+    assert table_of(ada).table == table_of(bob).table
+    assert table_of(ada).update.plan.after is not None
 
 
 def test_what_is_typed_wrong_is_answered_in_words(server, home):
@@ -139,7 +184,7 @@ def test_clocks_are_shown(server, home):
     plan = {"game": "coinage", "seats": ["open", "bot novice"], "pace": pace}
     table = host.site.send("/api/tables", plan, dict)["table"]
     ada = Visitor(home / "ada", server, "coinage", ["done", "quit"], join=table).go().wait()
-    assert re.search(r"Time left, Gold: (10:0\d|9:5\d)$", ada.seen, re.M)
+    assert re.search(r"Time left, Gold \(Ada\): (10:0\d|9:5\d)$", ada.seen, re.M)
     assert [written(ms) for ms in (0, 65_999, 3_600_000, 90_000_000)] == [
         "0:00",
         "1:05",
@@ -168,7 +213,7 @@ def test_two_people_of_one_computer_are_two_guests(server, home):
     ).go()
     until(lambda: re.search(LINK, ada.seen))
     link = re.search(LINK, ada.seen)[0]
-    again = Visitor(home / "ada", server, "coinage", join=link, name=None).go()
+    again = Visitor(home / "ada", server, "coinage", ["quit"], join=link, name=None).go()
     until(lambda: "You sit here already as Ada." in again.seen)
     assert f"mintmark play coinage --join '{link}' --name NAME" in flat(again)
     gustav = Visitor(
@@ -177,7 +222,8 @@ def test_two_people_of_one_computer_are_two_guests(server, home):
     gustav.go().wait()
     assert gustav.seen.rstrip().endswith(f"--join '{link}' --name Gustav --lang en")
     back = Visitor(home / "ada", server, "coinage", join=link, name="Gustav").go()
-    for each in (ada, again, back):
+    again.wait()
+    for each in (ada, back):
         each.wait()
         assert "(Gustav)" in each.seen and "The luck was fair" in flat(each)
 
@@ -309,11 +355,11 @@ def test_two_people_at_their_terminals(server, tmp_path):
     link = ada.match[0]
     ada.expect_exact("Silver: nobody yet")
     bob = terminal(tmp_path / "b", "--join", link, "--name", "Bob")
-    bob.expect_exact("Waiting for Gold …")
+    bob.expect_exact("Waiting for Gold (Ada) …")
     bob.sendline("say hello there")  # while it is not his turn
     ada.expect_exact("> ")
     ada.send("do")  # and she has begun to type
-    ada.expect_exact("Bob says: hello there")
+    ada.expect_exact("(Bob) says: hello there")
     ada.sendline("ne")
     bob.expect_exact("Gold ends the turn.")
     bob.expect_exact("> ")

@@ -11,6 +11,7 @@ from ...words import Args, Message, speak
 from ..screen import Screen
 from .errors import Trouble
 from .notes import Promise
+from .people import player
 from .site import Site
 
 
@@ -25,8 +26,7 @@ def show_result(screen: Screen, update: wire.Update) -> None:
         key = "remote-place-resigned" if seat in outcome.resigned else "remote-place"
         said: Args = {
             "place": outcome.places[seat],
-            "seat": screen.setup.game.seat_name(seat),
-            "name": update.seats[seat].name,
+            "who": player(screen.setup.game, seat, update),
             "points": outcome.scores[seat],
         }
         screen.write(Message(key, said), "bold" if outcome.places[seat] == 1 else "")

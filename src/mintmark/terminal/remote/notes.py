@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from secrets import token_hex
 from urllib.parse import quote
 
 import msgspec
@@ -53,7 +54,7 @@ class Notebook:
     def write(self, notes: Notes) -> None:
         """Whole or not at all, and for this user alone."""
         self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        part = self.path.with_suffix(f".{os.getpid()}.part")
+        part = self.path.with_suffix(f".{token_hex(4)}.part")
         try:
             opened = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
             with os.fdopen(opened, "wb") as file:

@@ -4,6 +4,7 @@ import secrets
 import shlex
 import sys
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +18,11 @@ from ...engine.game import Game, Setup, find
 from ...errors import Refused
 from ...server import wire
 from ...words import Message, speak
-from ..screen import Left
+from ..screen import QUIT, Left
 from ..start import OPPONENT, seat_called
 from .ending import show_result, verify
 from .errors import OtherVersion, Trouble, TurnedAway
-from .keyboard import Keyboard, Typed
+from .keyboard import Keyboard
 from .notes import Notebook, Promise
 from .plain import Plain, plain
 from .site import Site, link_to, origin_of, table_in
@@ -189,14 +190,16 @@ class Visit:
         table = RemoteTable(setup, self.site, first, self.console, self.keyboard)
         try:
             table.run()
+            with self.keyboard.aside():
+                record = self.finish(table)
+            return None if record is None else self.afterwards(table, record)
         except (Left, KeyboardInterrupt) as gone:
             self.leave(table)
             if isinstance(gone, KeyboardInterrupt):
                 raise
             return None
-        with self.keyboard.aside():
-            record = self.finish(table)
-        return None if record is None else self.afterwards(table, record)
+        finally:
+            table.line.close()
 
     def finish(self, table: RemoteTable) -> str | None:
         """The last board, who has won, whether the luck was fair; the record of the game."""
@@ -213,30 +216,31 @@ class Visit:
         return record
 
     def afterwards(self, table: RemoteTable, record: str) -> wire.Update | None:
-        """After the end: keep the record, or play again."""
-        while line := self.typed(table):
+        """After the end: keep the record, talk, or play again."""
+        while line := table.typed_after_the_end():
             command, _, rest = line.partition(" ")
             match command.lower():
                 case "save" if rest:
                     self.save(rest, record)
                 case "rematch":
                     try:
-                        path = f"/api/tables/{table.table}/rematch"
-                        return self.ready(self.site.send(path, {}, wire.Update))
+                        return self.again(table.update)
                     except TurnedAway as refused:
                         self.console.print(escape(refused.why), style="red")
-                case "quit" | "exit" | "q":
+                case "say" | "luck" | "board":
+                    table.attempt(partial(table.carry_out, line))
+                case word if word in QUIT:
                     return None
                 case _:
                     self.say("remote-after", "dim")
         return None
 
-    def typed(self, table: RemoteTable) -> str:
-        """A line, or nothing at the end of the input."""
-        table.keyboard.listen()
-        while not isinstance(event := table.events.get(), Typed):
-            pass
-        return (event.line or "").strip()
+    def again(self, update: wire.Update) -> wire.Update:
+        """The table of the rematch: for who played, and for who looked on."""
+        if update.seat is None and update.rematch:
+            return self.site.get(f"/api/tables/{update.rematch}", wire.Update)
+        path = f"/api/tables/{update.table}/rematch"
+        return self.ready(self.site.send(path, {}, wire.Update))
 
     def save(self, path: str, record: str) -> None:
         """Keep the record in a new file."""

@@ -19,7 +19,7 @@ from .hints import Weighed
 from .keyboard import Keyboard, Typed
 from .line import Back, Failed, Line, Lost, News
 from .mirror import Mirror, Sight
-from .people import changes, people
+from .people import changes, people, player, speaker
 from .site import Site
 
 Event = News | Typed
@@ -63,17 +63,22 @@ class RemoteTable(Screen):
         return self.update.status in ("over", "aborted")
 
     def run(self) -> None:
-        """Play until the game is over or somebody leaves."""
+        """Play until the game is over or somebody leaves; the line stays open, to be closed."""
         self.introduce()
         self.write(Message("remote-welcome"), "dim")
         self.line.open()
-        try:
-            while not (self.over and self.shown is self.update):
-                self.handle(self.events.get())
-                self.catch_up()
-                self.present()
-        finally:
-            self.line.close()
+        while not (self.over and self.shown is self.update):
+            self.handle(self.events.get())
+            self.catch_up()
+            self.present()
+
+    def typed_after_the_end(self) -> str:
+        """A line, empty at the end of the input; meanwhile others chat, or want to play again."""
+        self.keyboard.listen()
+        while not isinstance(event := self.events.get(), Typed):
+            self.attempt(partial(self.handle, event))
+            self.present()
+        return (event.line or "").strip()
 
     def catch_up(self, seq: int = 0) -> None:
         """Take in all that has arrived, and wait for an update of that number."""
@@ -144,15 +149,14 @@ class RemoteTable(Screen):
         for text, style in self.notices:
             self.console.print(escape(text), style=style)
         self.notices = []
-        for message in changes(self.setup.game, self.shown, self.update):
-            self.write(message, "bold")
         news = self.mirror.news()
-        if news.taken_back:
-            self.write(Message("remote-taken-back"), "bold")
+        for message in changes(self.setup, self.shown, self.update, news):
+            self.write(message, "bold")
         for text in news.story:
             self.console.print(escape(text))
         for line in news.chat:
-            self.write(Message("remote-says", {"name": line.name, "text": line.text}), "cyan")
+            said: Args = {"name": speaker(self.setup.game, line), "text": line.text}
+            self.write(Message("remote-says", said), "cyan")
 
     def ask_or_wait(self) -> None:
         """The question, or who is waited for."""
@@ -169,7 +173,8 @@ class RemoteTable(Screen):
             if now.seat is None or before is None:
                 self.draw(self.sight.view)
             key = "remote-waits" if now.question is None else "remote-waits-change"
-            self.write(Message(key, {"names": self.names(now.awaited)}), "dim")
+            names = tuple(player(self.setup.game, seat, now) for seat in now.awaited)
+            self.write(Message(key, {"names": names}), "dim")
             self.show_clocks()
 
     def offer_again(self) -> None:
@@ -181,7 +186,7 @@ class RemoteTable(Screen):
     def show_clocks(self) -> None:
         """Who has how much time left, where there are clocks."""
         for seat, left in time_left(self.update.clocks, self.line.ahead):
-            said: Args = {"seat": self.setup.game.seat_name(seat), "time": left}
+            said: Args = {"who": player(self.setup.game, seat, self.update), "time": left}
             self.write(Message("remote-clock", said), "dim")
 
     def attempt(self, deed: Callable[[], None]) -> None:
