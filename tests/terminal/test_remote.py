@@ -127,7 +127,7 @@ def test_a_refusal_to_go_back_names_who_refuses(server, home):
 
     script = ["done", "done", "refuse"]
     ada = Visitor(
-        home / "ada", server, "coinage", script, invite=True, seat="gold", options=SHORT
+        home / "eve", server, "coinage", script, invite=True, seat="gold", options=SHORT
     ).go()
     until(lambda: re.search(LINK, ada.seen))
     link = re.search(LINK, ada.seen)[0]
@@ -149,7 +149,7 @@ def test_friends_meet_again_at_the_rematch(server, home):
         yield "rematch"
 
     ada = Visitor(
-        home / "ada", server, "coinage", patient(), invite=True, seat="gold", options=SHORT
+        home / "eve", server, "coinage", patient(), invite=True, seat="gold", options=SHORT
     ).go()
     until(lambda: re.search(LINK, ada.seen))
     link = re.search(LINK, ada.seen)[0]
@@ -164,7 +164,9 @@ def test_friends_meet_again_at_the_rematch(server, home):
 
 
 def test_what_is_typed_wrong_is_answered_in_words(server, home):
-    script = "jump|why capture A1|why done|help|board|look x|agree|bot|rules|resign|n|quit"
+    script = "jump|why capture A1|why done|help|board|look x|agree|bot|rules|luck|"
+        "jump|why capture A1|why done|help|board|look x|agree|bot|rules|luck|resign|perhaps|n|quit"
+    )
     typed = ["say " + "x" * 400, *script.split("|")]
     ada = Visitor(home / "ada", server, "coinage", typed, options=SHORT).go().wait()
     assert "That is no message that we know" in flat(ada)
@@ -174,7 +176,11 @@ def test_what_is_typed_wrong_is_answered_in_words(server, home):
     assert "There is nothing more to see of that." in ada.seen
     assert "Nobody asks to take a decision back." in ada.seen
     assert "CoinAge: the rules" in ada.seen
-    assert "Do you really give up?" in ada.seen
+    assert ada.seen.count("Do you really give up? (y/n)") == 2  # perhaps is no answer
+    promised = table_of(ada).update.luck
+    assert f"mintmark verify FILE --commitment {promised.commitment} --entropy" in flat(ada)
+    assert f"(Ada) has mixed in: “{next(filter(None, promised.entropy))}”" in flat(ada)
+    assert "(the bot casual) has mixed in: nothing" in flat(ada)
 
 
 def test_clocks_are_shown(server, home):
@@ -193,7 +199,7 @@ def test_clocks_are_shown(server, home):
     ]
 
 
-def test_whoever_leaves_comes_back_to_the_same_seat(server, home):
+def test_whoever_leaves_comes_back_to_the_same_seat(server, home, tmp_path):
     ada = Visitor(home / "ada", server, "coinage", ["done", "quit"], options=SHORT).go().wait()
     assert "You have left, and your seat waits for you. To come back:" in ada.seen
     command = ada.seen.rstrip().splitlines()[-1]
@@ -203,25 +209,27 @@ def test_whoever_leaves_comes_back_to_the_same_seat(server, home):
     assert table_of(again).table == table_of(ada).table
     assert moves_of(again) == ["done"] * 4
     assert "The luck was fair" in flat(again)  # by what was noted the first time
-    late = Visitor(home / "bob", server, "coinage", join=link, watch=True).go().wait()
+    talk = ["say nice game", "board"]
+    late = Visitor(home / "bob", server, "coinage", talk, join=link, watch=True).go().wait()
     assert "of the record agree with its promise; you noted none" in flat(late)
+    nameless = {"join": link, "watch": True, "name": None}
+    mute = Visitor(tmp_path, server, "coinage", talk, **nameless).go().wait()
+    assert "Ada says: nice game" in mute.seen and "come back with --name NAME" in flat(mute)
 
 
 def test_two_people_of_one_computer_are_two_guests(server, home):
-    ada = Visitor(
-        home / "ada", server, "coinage", invite=True, options=SHORT, name=None, seat="gold"
-    ).go()
+    ada = Visitor(home / "eve", server, "coinage", invite=True, options=SHORT, seat="gold").go()
     until(lambda: re.search(LINK, ada.seen))
     link = re.search(LINK, ada.seen)[0]
-    again = Visitor(home / "ada", server, "coinage", ["quit"], join=link, name=None).go()
+    again = Visitor(home / "eve", server, "coinage", ["quit"], join=link, name=None).go()
     until(lambda: "You sit here already as Ada." in again.seen)
     assert f"mintmark play coinage --join '{link}' --name NAME" in flat(again)
     gustav = Visitor(
-        home / "ada", server, "coinage", ["quit"], join=link, name="Gustav", language="en"
+        home / "eve", server, "coinage", ["quit"], join=link, name="Gustav", language="en"
     )
     gustav.go().wait()
     assert gustav.seen.rstrip().endswith(f"--join '{link}' --name Gustav --lang en")
-    back = Visitor(home / "ada", server, "coinage", join=link, name="Gustav").go()
+    back = Visitor(home / "eve", server, "coinage", join=link, name="Gustav").go()
     again.wait()
     for each in (ada, back):
         each.wait()
@@ -265,9 +273,16 @@ def test_a_lost_connection_loses_and_doubles_nothing(server, tmp_path):
             wire.deaf.set()  # the move arrives, and its answer is lost
             return "done"
 
-        script = [cut, deafened, cut, deafened]
+        def away(table):
+            wire.cut()
+            until(lambda: table.line.socket is None)
+            return "say still here"
+
+        script = [away, cut, deafened, cut, deafened]
         ada = Visitor(tmp_path, wire.address, "coinage", script, options=SHORT).go().wait()
         assert moves_of(ada) == ["done"] * 4
+        assert "It will be said when the connection is back." in ada.seen
+        assert ada.seen.count("(Ada) says: still here") == 1
         assert ada.seen.count("The connection is lost") >= 4
         assert ada.seen.count("The connection is back") >= 4
         assert (

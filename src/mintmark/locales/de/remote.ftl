@@ -3,7 +3,7 @@ remote-help =
     Ein Zug wird so eingegeben, wie er dasteht: die ersten Wörter, dann eines der Enden, wie in { $forms }
     help: dieser Text · undo: die letzte Entscheidung zurücknehmen oder die anderen fragen · why ZUG: warum ein Zug nicht geht
     board: den Tisch neu zeichnen · rules: die Spielregeln · look NAME: mehr über etwas auf dem Tisch
-    hint: die besten Züge, wie der Meister-Bot sie sieht · mehrere Züge in einer Zeile: mit Strichpunkten
+    hint: die besten Züge, wie der Meister-Bot sie sieht · luck: was über den Zufall versprochen ist · mehrere Züge in einer Zeile: mit Strichpunkten
     say TEXT: an alle am Tisch · agree, refuse: wenn jemand eine Entscheidung zurücknehmen möchte
     bot STUFE: Bots auf die leeren Plätze setzen · resign: aufgeben · quit: gehen; dein Platz wartet auf dich
 remote-name-wanted = Wie sollen andere dich nennen?
@@ -21,6 +21,12 @@ remote-sits-down = Neu am Tisch: { $who }
 remote-gives-up = { $name } hat den Platz { $seat } aufgegeben. Jemand anderes kann ihn nehmen, oder ein Bot: Gib bot ein
 remote-resigns = { $who } gibt auf.
 remote-says = { $name } sagt: { $text }
+remote-say-nameless = Ohne Namen kann hier niemand reden: Komm zurück mit --name NAME
+remote-say-later = Es wird gesagt, sobald die Verbindung wieder da ist.
+remote-hint-first = Der erste Rat kann bis zu einer Minute dauern.
+remote-luck-commitment = Der Tisch hat seinen Zufall festgelegt mit { $commitment }
+remote-luck-added = Beitrag von { $who }: { $text }
+remote-luck-verify = Notiere dir das. Nach der Partie speichert save DATEI die Aufzeichnung, und damit wird jeder Wurf nachgerechnet: { $command }
 remote-waits = Warten auf { $names } …
 remote-waits-change = Warten auf { $names } … Du kannst es dir noch anders überlegen.
 remote-clock = Restzeit, { $who }: { $time }

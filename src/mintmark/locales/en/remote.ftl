@@ -3,7 +3,7 @@ remote-help =
     A move is typed as it is listed: the first words, then one of the ends, as in { $forms }
     help: this text · undo: take back your last decision, or ask the others · why MOVE: why a move is not possible
     board: draw the table again · rules: the rules of the game · look NAME: more about something on the table
-    hint: the best moves, as the master bot sees them · several moves in one line: with semicolons
+    hint: the best moves, as the master bot sees them · luck: what is promised about it · several moves in one line: with semicolons
     say TEXT: to everybody at the table · agree, refuse: when somebody asks to take a decision back
     bot LEVEL: let bots play the empty seats · resign: give up · quit: leave; your seat waits for you
 remote-name-wanted = What shall others call you?
@@ -21,6 +21,12 @@ remote-sits-down = A new player: { $who }
 remote-gives-up = { $name } has given up the seat { $seat }. Another may take it, or a bot: type bot
 remote-resigns = { $who } resigns.
 remote-says = { $name } says: { $text }
+remote-say-nameless = Without a name nobody can talk here: come back with --name NAME
+remote-say-later = It will be said when the connection is back.
+remote-hint-first = The first hint may take up to a minute.
+remote-luck-commitment = The table has committed itself to its luck by { $commitment }
+remote-luck-added = { $who } has mixed in: { $text }
+remote-luck-verify = Note this. After the game, save FILE keeps the record, and this derives every toss again: { $command }
 remote-waits = Waiting for { $names } …
 remote-waits-change = Waiting for { $names } … You can still change your mind.
 remote-clock = Time left, { $who }: { $time }

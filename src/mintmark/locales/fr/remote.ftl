@@ -3,7 +3,7 @@ remote-help =
     Un coup se tape tel qu’il est écrit : les premiers mots, puis l’une des fins, comme dans { $forms }
     help : ce texte · undo : reprendre votre dernière décision, ou demander aux autres · why COUP : pourquoi un coup est impossible
     board : redessiner la table · rules : les règles du jeu · look NOM : en savoir plus sur ce qui est sur la table
-    hint : les meilleurs coups, selon le bot maître · plusieurs coups sur une ligne : avec des points-virgules
+    hint : les meilleurs coups, selon le bot maître · luck : ce qui est promis du hasard · plusieurs coups sur une ligne : avec des points-virgules
     say TEXTE : à toute la table · agree, refuse : quand quelqu’un demande à reprendre une décision
     bot NIVEAU : faire jouer des bots aux places vides · resign : abandonner · quit : partir ; votre place vous attend
 remote-name-wanted = Comment les autres doivent-ils vous appeler ?
@@ -21,6 +21,12 @@ remote-sits-down = Prend place : { $who }
 remote-gives-up = { $name } a quitté la place { $seat }. Quelqu’un d’autre peut la prendre, ou un bot : tapez bot
 remote-resigns = { $who } abandonne.
 remote-says = { $name } dit : { $text }
+remote-say-nameless = Sans nom, personne ne peut parler ici : revenez avec --name NOM
+remote-say-later = Ce sera dit dès que la connexion sera rétablie.
+remote-hint-first = Le premier conseil peut prendre jusqu’à une minute.
+remote-luck-commitment = La table s’est engagée sur son hasard par { $commitment }
+remote-luck-added = { $who } a ajouté : { $text }
+remote-luck-verify = Notez cela. Après la partie, save FICHIER garde l’enregistrement, et ceci recalcule chaque lancer : { $command }
 remote-waits = On attend { $names } …
 remote-waits-change = On attend { $names } … Vous pouvez encore changer d’avis.
 remote-clock = Temps restant, { $who } : { $time }

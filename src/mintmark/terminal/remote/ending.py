@@ -57,7 +57,7 @@ def verdict(text: str, promise: Promise | None) -> Message:
         found = verified(record, noted, entropy)
     except InvalidRecord as error:
         return Message("remote-unfair", {"why": str(error)})
-    if found.verdict != "proved":
+    if found.verdict not in ("proved", "consistent"):
         return Message("remote-unfair", {"why": tuple(found.reasons)})
     key = "remote-fair" if promise else "remote-fair-unnoted"
     return Message(key, {"count": len(found.tosses)})

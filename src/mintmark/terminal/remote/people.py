@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from ...engine.game import Game, Setup
 from ...server import wire
-from ...words import Message
+from ...words import Args, Message
 from .mirror import Change
 
 
@@ -40,6 +40,14 @@ def people(setup: Setup, update: wire.Update) -> tuple[Message, ...]:
     return tuple(called(setup.game, k, seat) for k, seat in enumerate(update.seats))
 
 
+def unplayed(update: wire.Update) -> Iterator[int]:
+    """The seats that nobody plays, and a bot may."""
+    for number, seat in enumerate(update.seats):
+        empty = seat.guest is None and seat.bot is None
+        if empty or seat.late or (seat.left and not seat.bot):
+            yield number
+
+
 def changes(
     setup: Setup, before: wire.Update | None, now: wire.Update, news: Change
 ) -> Iterator[Message]:
@@ -66,7 +74,7 @@ def pleas(game: Game, before: wire.Update, now: wire.Update, news: Change) -> It
     """A wish to take a decision back: asked, granted, refused, or overtaken by the game."""
     was, plea = before.plea, now.plea
     if was and was != plea and news.taken_back:
-        said = {"who": player(game, was.seat, now), "what": news.taken_back}
+        said: Args = {"who": player(game, was.seat, now), "what": news.taken_back}
         yield Message("remote-taken-back-by", said)
     elif news.taken_back:
         yield Message("remote-taken-back", {"what": news.taken_back})

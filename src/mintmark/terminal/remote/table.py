@@ -11,19 +11,18 @@ from ...engine.game import Setup
 from ...errors import RefusedMove
 from ...server import wire
 from ...words import Args, Message
-from ..hint import hint_table
 from ..screen import QUIT, Left, Screen
 from .clocks import time_left
-from .errors import Trouble, TurnedAway, Unanswered
-from .hints import Weighed
+from .errors import Trouble, TurnedAway, Unanswered, Unsent
+from .hints import give_hint
 from .keyboard import Keyboard, Typed
 from .line import Back, Failed, Line, Lost, News
+from .luck import show_luck
 from .mirror import Mirror, Sight
-from .people import changes, people, player, speaker
+from .people import changes, people, player, speaker, unplayed
 from .site import Site
 
 Event = News | Typed
-COMPILING = 120.0  # seconds that a server may need for its first hint
 
 
 class RemoteTable(Screen):
@@ -50,6 +49,8 @@ class RemoteTable(Screen):
         self.shown: wire.Update | None = None  # what was last presented
         self.unanswered: tuple[int, str] | None = None  # a question, and a move on its way
         self.send_again = False  # whether the next update decides about that move
+        self.unsaid: list[str] = []  # lines of the chat that wait for the line to be back
+        self.hinted = False  # whether the server has got ready for hints
         self.notices: list[tuple[str, str]] = []  # texts with styles, to be shown in their turn
 
     @property
@@ -117,6 +118,9 @@ class RemoteTable(Screen):
             self.send_again, lost, self.unanswered = False, self.unanswered, None
             if lost and lost[0] == update.question:
                 self.attempt(partial(self.make, lost[1]))
+            unsaid, self.unsaid = self.unsaid, []
+            for text in unsaid:
+                self.attempt(partial(self.chat, text))
 
     def read(self) -> str:
         """A line in answer to something; meanwhile the table goes on."""
@@ -215,19 +219,21 @@ class RemoteTable(Screen):
             case "undo" | "u":
                 self.line.ask(lambda number: wire.Undo(number, at))
             case "agree" | "refuse" as word:
-                self.line.ask(lambda number: wire.Reply(number, at, yes=word == "agree"))
+                self.line.ask(partial(wire.Reply, table=at, yes=word == "agree"))
             case "resign":
                 if self.confirmed(Message("remote-resign-sure")):
                     self.line.ask(lambda number: wire.Resign(number, at))
             case "say" if rest:
-                self.line.ask(lambda number: wire.Say(number, at, text=rest))
+                self.chat(rest)
             case "bot":
-                self.seat_bots(rest or "casual")
+                for number in unplayed(self.update):
+                    body = {"seat": number, "level": rest or "casual"}
+                    self.site.send(f"/api/tables/{at}/bot", body, wire.Update)
             case "hint":
-                with self.console.status(self.say("terminal-hint-thinks")):
-                    path = f"/api/tables/{at}/hint"
-                    found = self.site.send(path, {}, list[Weighed], patience=COMPILING)
-                self.console.print(hint_table(found, self.language))
+                give_hint(self, self.site, at, first=not self.hinted)
+                self.hinted = True
+            case "luck":
+                show_luck(self, self.update)
             case "why" if rest:
                 self.why(self.understood(rest))
             case word if self.sight.view is not None and self.looked_up(
@@ -236,6 +242,16 @@ class RemoteTable(Screen):
                 return
             case _:
                 self.try_moves(line)
+
+    def chat(self, text: str) -> None:
+        """Say something; a line that could not be sent waits, one that may have been does not."""
+        if not self.site.secret:
+            raise Trouble("remote-say-nameless")
+        try:
+            self.line.ask(lambda number: wire.Say(number, self.table, text=text))
+        except Unsent:
+            self.unsaid.append(text)
+            self.write(Message("remote-say-later"), "dim")
 
     def understood(self, typed: str) -> str:
         """A move as the game writes it; InvalidMove if it is none."""
@@ -284,11 +300,3 @@ class RemoteTable(Screen):
             self.write(Message("terminal-why-legal"))
         else:
             self.refused(move)
-
-    def seat_bots(self, level: str) -> None:
-        """A bot for each seat that nobody plays."""
-        for number, seat in enumerate(self.update.seats):
-            empty = seat.guest is None and seat.bot is None
-            if empty or seat.late or (seat.left and not seat.bot):
-                body = {"seat": number, "level": level}
-                self.site.send(f"/api/tables/{self.table}/bot", body, wire.Update)
