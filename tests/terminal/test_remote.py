@@ -164,10 +164,8 @@ def test_friends_meet_again_at_the_rematch(server, home):
 
 
 def test_what_is_typed_wrong_is_answered_in_words(server, home):
-    script = "jump|why capture A1|why done|help|board|look x|agree|bot|rules|luck|"
-        "jump|why capture A1|why done|help|board|look x|agree|bot|rules|luck|resign|perhaps|n|quit"
-    )
-    typed = ["say " + "x" * 400, *script.split("|")]
+    script = "jump|why capture A1|why done|help|board|look x|agree|bot|rules|luck"
+    typed = ["say " + "x" * 400, *script.split("|"), "resign", "perhaps", "n", "quit"]
     ada = Visitor(home / "ada", server, "coinage", typed, options=SHORT).go().wait()
     assert "That is no message that we know" in flat(ada)
     assert "There is no move “jump”" in flat(ada)

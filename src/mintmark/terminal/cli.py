@@ -135,7 +135,8 @@ def verify(
 ) -> None:
     """Derive every toss and draw of the record in FILE again: was it the luck promised?
 
-    The exit code is 0 only if that is proved. See docs/luck.md.
+    The exit code is 0 only if that is proved, for which --commitment is needed; it is 3 if the
+    record only agrees with itself, else 1. See docs/luck.md.
     """
     from .verify import show_verification
 
