@@ -234,8 +234,10 @@ class RemoteTable(Screen):
                 self.hinted = True
             case "luck":
                 show_luck(self, self.update)
+            case "why" if rest and self.understood(rest) in self.update.moves:
+                self.write(Message("terminal-why-legal"))
             case "why" if rest:
-                self.why(self.understood(rest))
+                self.refused(self.understood(rest))
             case word if self.sight.view is not None and self.looked_up(
                 word, rest, self.sight.view, self.offer_again
             ):
@@ -293,10 +295,3 @@ class RemoteTable(Screen):
         if question is None:
             raise TurnedAway("NotNow", self.say("remote-not-asked"))
         self.line.ask(partial(wire.Move, table=self.table, question=question, move=move))
-
-    def why(self, move: str) -> None:
-        """Why a move is not possible."""
-        if move in self.update.moves:
-            self.write(Message("terminal-why-legal"))
-        else:
-            self.refused(move)
