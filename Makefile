@@ -7,10 +7,13 @@ INSTALL := --require-hashes --compile-bytecode --quiet
 export UV_PYTHON_DOWNLOADS := never
 export UV_PYTHON := $(BIN)/python
 
-.PHONY: play test soak check fix lock bench clean
+.PHONY: play install test soak check fix lock bench clean
 
 play: .venv/play ## a table server on this machine, with the browser at it
 	@$(BIN)/mintmark serve || test $$? -eq 130  # Ctrl-C is no error
+
+install: .venv/play ## the same set-up, nothing started: to play at somebody's server
+	@echo "To play: $(BIN)/mintmark play coinage --server URL"
 
 test: .venv/dev ## every test, on all cores
 	$(BIN)/pytest -n auto --dist loadgroup

@@ -27,6 +27,7 @@ def follow(path, react):
     while True:
         try:
             with ask(path) as stream:
+                print("connected:", path, flush=True)
                 if any(react(json.loads(line)) for line in stream if line.strip()):
                     return
         except (OSError, ValueError, http.client.HTTPException) as error:

@@ -188,7 +188,8 @@ def test_a_seed_by_number_settles_the_steps_of_a_record_as_ever(seed, step, weig
 )
 def test_every_game_is_proved_when_it_is_over(name, seats):
     play = played(name, seats=seats)
-    found = mintmark.verify(str(play.record))
+    noted = play.record.header.luck.commitment
+    found = mintmark.verify(str(play.record), commitment=noted)
     assert play.result and found.verdict == "proved" and found.fits
     chance = [entry.move for entry in play.record.entries if entry.who == "chance"]
     assert [toss.outcome for toss in found.tosses] == [toss.derived for toss in found.tosses]
@@ -235,7 +236,8 @@ def test_a_record_keeps_its_luck():
 
 def test_a_game_that_was_left_is_proved_as_far_as_it_went():
     play = played(steps=20)
-    found = mintmark.verify(revealed(play.record, SEED))
+    noted = play.record.header.luck.commitment
+    found = mintmark.verify(revealed(play.record, SEED), commitment=noted)
     assert found.verdict == "proved" and 0 < len(found.tosses) < 20
 
 

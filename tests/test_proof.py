@@ -66,7 +66,7 @@ def test_another_commitment_or_entropy_than_was_noted_is_found():
 
 def test_a_whole_game_made_up_later_does_not_have_the_noted_commitment():
     later = played(seed=bytes(32)).record
-    assert mintmark.verify(later).verdict == "proved"
+    assert mintmark.verify(later).verdict == "consistent"
     assert mintmark.verify(later, commitment=GAME.header.luck.commitment).verdict == "false"
 
 
@@ -94,7 +94,7 @@ def test_a_toss_that_was_slipped_out_with_its_turn_is_found():
     for _ in range(10):
         play.push(play.awaited[0], "done")
     record = revealed(play.record, SEED)
-    assert mintmark.verify(record).verdict == "proved"
+    assert mintmark.verify(record).verdict == "consistent"
     cut = replace(record, entries=record.entries[:4] + record.entries[8:])
     assert replayed(cut, settle=False).ply == play.ply - 4
     found = mintmark.verify(cut)
@@ -104,7 +104,7 @@ def test_a_toss_that_was_slipped_out_with_its_turn_is_found():
 def test_reordered_outcomes_are_found(monkeypatch):
     play = played("warehouse51", seats=3, steps=40)
     record = revealed(play.record, SEED)
-    assert mintmark.verify(record).verdict == "proved"
+    assert mintmark.verify(record).verdict == "consistent"
     outcomes = Play.outcomes.fget
     monkeypatch.setattr(Play, "outcomes", property(lambda play: outcomes(play)[::-1]))
     assert mintmark.verify(record).verdict == "false"
@@ -116,7 +116,7 @@ def test_any_other_entropy_or_seed_is_found(data):
     seed, entropy = data.draw(SEEDS), data.draw(st.tuples(SHORT, SHORT))
     assert mintmark.verify(forged(GAME, entropy=entropy)).verdict == "false"
     assert mintmark.verify(forged(GAME, seed=seed.hex())).verdict == (
-        "proved" if seed == SEED else "false"
+        "consistent" if seed == SEED else "false"
     )
 
 
@@ -184,15 +184,25 @@ def verify(record, folder, *arguments):
     return done.exit_code, done.output
 
 
-def test_the_command_proves_a_record_and_says_what_to_compare(tmp_path):
+def test_the_command_proves_a_record_only_with_what_was_noted(tmp_path):
     code, told = verify(GAME, tmp_path)
-    assert code == 0
-    assert "Proved: " in told and "Added by seat 1: “heads”" in told and "✓" in told
-    assert "Added by seat 2: nothing" in told and "Compare the commitment" in told
+    assert code == 3 and "Consistent: the record agrees with itself" in told
+    assert "Added by seat 1: “heads”" in told and "✓" in told and "Proved" not in told
+    assert "Added by seat 2: nothing" in told and "--commitment HEX" in told
+    code, told = verify(GAME, tmp_path, "--json")
+    assert code == 3 and json.loads(told)["verdict"] == "consistent"
     noted = ("--commitment", GAME.header.luck.commitment)
     code, told = verify(GAME, tmp_path, *noted, "--entropy", "gold=heads", "--entropy", "silver=")
-    assert code == 0 and "Compare the commitment" not in told
-    assert "Bewiesen: " in verify(GAME, tmp_path, "--lang", "de")[1]
+    assert code == 0 and "Proved: " in told and "--commitment HEX" not in told
+    assert "Bewiesen: " in verify(GAME, tmp_path, *noted, "--lang", "de")[1]
+
+
+@pytest.mark.parametrize("typed", ["00", "g" * 64, ""])
+def test_the_command_refuses_what_is_no_commitment(tmp_path, typed):
+    GAME.save(tmp_path / "game.jsonl")
+    done = CliRunner().invoke(cli, ["verify", str(tmp_path / "game.jsonl"), "--commitment", typed])
+    assert isinstance(done.exception, InvalidOption)
+    assert "is no commitment (64 hexadecimal digits)" in str(done.exception)
 
 
 @pytest.mark.parametrize(

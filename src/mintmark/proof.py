@@ -9,7 +9,7 @@ from .luck import Committed, commitment, outcome
 from .play import Play, replayed
 from .words import Message
 
-Verdict = Literal["proved", "sealed", "unpledged", "false"]
+Verdict = Literal["proved", "consistent", "sealed", "unpledged", "false"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ def verified(
     """Replay a record and derive each toss again.
 
     `noted` is the commitment, and `entropy` what seats added (None: nothing), as a player wrote
-    them down at the table: without them a record is only known to agree with itself.
+    them down at the table: without the commitment a record is only consistent with itself.
     """
     play, pledge = replayed(record, settle=False), record.header.luck
     luck = Committed.revealed(pledge) if pledge is not None and pledge.seed is not None else None
@@ -88,8 +88,9 @@ def verified(
         return Verification("false", tuple(faults), fits, pledge, tosses)
     if luck is None:
         return Verification("sealed", (Message("luck-sealed"),), fits, pledge, tosses)
-    proved = Message("luck-proved", {"count": len(tosses)})
-    return Verification("proved", (proved,), fits, pledge, tosses)
+    verdict: Verdict = "consistent" if noted is None else "proved"
+    said = Message(f"luck-{verdict}", {"count": len(tosses)})
+    return Verification(verdict, (said,), fits, pledge, tosses)
 
 
 def against_notes(

@@ -85,9 +85,9 @@ def test_a_whole_game_against_a_bot(bot, map_name, tmp_path):
 def test_the_last_placement_can_be_thought_over():
     nine = "A1:1g/A2:2s/A3:1s/B1:2g/B2:3g/B3:1s/B4:1g/C1:2s/C2:1g"
     position = f"gold 1,2,1,1 2,1,2,1 {nine} 1,2"
-    typed = "place 1 C3\nn\nplace 1 C3\ny\n"
+    typed = "place 1 C3\nn\nplace 1 C3\ndone\n\ny\n"  # what is neither is asked again
     done = run("play", "coinage", "--hotseat", "--position", position, text=typed)
-    assert done.stdout.count("ends the game at once, at Gold 16, Silver 15") == 2
+    assert done.stdout.count("ends the game at once, at Gold 16, Silver 15") == 4
     assert "Gold wins." in done.stdout
 
 

@@ -87,7 +87,7 @@ def test_a_whole_game_against_bots(server, home, game, options):
     assert len(added) == 1 and len(added[0]) == 32  # hers, and nobody else's
     (file,) = (home / "ada").iterdir()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert json.loads(file.read_text())["promises"] == {}  # made good
+    assert json.loads(file.read_text())["guests"]["Ada"]["promises"] == {}  # made good
 
 
 def test_friends_talk_and_take_back(server, home):
@@ -98,7 +98,7 @@ def test_friends_talk_and_take_back(server, home):
     until(lambda: re.search(LINK, ada.seen))
 
     def allowed(table):
-        until(lambda: "Something was taken back" in ada.seen)
+        until(lambda: "took back" in ada.seen)
         return ""
 
     link = re.search(LINK, ada.seen)[0]
@@ -108,19 +108,64 @@ def test_friends_talk_and_take_back(server, home):
     ada.wait()
     bob.wait()
     assert "Silver: Bob" in ada.seen
-    assert "Ada says: hello, Bob" in bob.seen
-    assert "Silver asks to take the last decision back. Type agree or refuse." in ada.seen
+    assert "Gold (Ada) says: hello, Bob" in bob.seen
+    assert "Waiting for Gold (Ada) …" in bob.seen
+    assert "Silver (Bob) asks to take the last decision back. Type agree or refuse." in flat(ada)
     assert "The others are asked whether you may take that back." in bob.seen
-    assert "Something was taken back. From there it goes on:" in bob.seen
+    for each in (ada, bob):
+        assert "Silver (Bob) took back: “Silver ends the turn.” From there it" in flat(each)
     for each in (ada, bob):
         assert each.seen.count("Silver tosses") > 4
         assert "The luck was fair" in flat(each)
     assert moves_of(ada) == ["done"] * 4
 
 
+def test_a_refusal_to_go_back_names_who_refuses(server, home):
+    def refused(table):
+        until(lambda: "does not agree" in ada.seen)
+        return ""
+
+    script = ["done", "done", "refuse"]
+    ada = Visitor(
+        home / "eve", server, "coinage", script, invite=True, seat="gold", options=SHORT
+    ).go()
+    until(lambda: re.search(LINK, ada.seen))
+    link = re.search(LINK, ada.seen)[0]
+    bob = Visitor(
+        home / "bob", server, "coinage", ["done", "undo", refused], join=link, name="Bob"
+    ).go()
+    for each in (ada, bob):
+        each.wait()
+        assert "Gold (Ada) does not agree: nothing is taken back." in each.seen
+        assert "took back" not in each.seen
+
+
+def test_friends_meet_again_at_the_rematch(server, home):
+    def patient():
+        yield from ("resign", "y")
+        while "wants to play again" not in ada.seen:
+            time.sleep(0.05)
+            yield "board"
+        yield "rematch"
+
+    ada = Visitor(
+        home / "eve", server, "coinage", patient(), invite=True, seat="gold", options=SHORT
+    ).go()
+    until(lambda: re.search(LINK, ada.seen))
+    link = re.search(LINK, ada.seen)[0]
+    again = ["say well played", "rematch", "resign", "y"]
+    bob = Visitor(home / "bob", server, "coinage", again, join=link, name="Bob").go()
+    ada.wait()
+    bob.wait()
+    assert "Silver (Bob) says: well played" in ada.seen
+    assert "Silver (Bob) wants to play again. Type rematch to join." in ada.seen
+    assert table_of(ada).table == table_of(bob).table
+    assert table_of(ada).update.plan.after is not None
+
+
 def test_what_is_typed_wrong_is_answered_in_words(server, home):
-    script = "jump|why capture A1|why done|help|board|look x|agree|bot|rules|resign|n|quit"
-    typed = ["say " + "x" * 400, *script.split("|")]
+    script = "jump|why capture A1|why done|help|board|look x|agree|bot|rules|luck"
+    typed = ["say " + "x" * 400, *script.split("|"), "resign", "perhaps", "n", "quit"]
     ada = Visitor(home / "ada", server, "coinage", typed, options=SHORT).go().wait()
     assert "That is no message that we know" in flat(ada)
     assert "There is no move “jump”" in flat(ada)
@@ -129,7 +174,11 @@ def test_what_is_typed_wrong_is_answered_in_words(server, home):
     assert "There is nothing more to see of that." in ada.seen
     assert "Nobody asks to take a decision back." in ada.seen
     assert "CoinAge: the rules" in ada.seen
-    assert "Do you really give up?" in ada.seen
+    assert ada.seen.count("Do you really give up? (y/n)") == 2  # perhaps is no answer
+    promised = table_of(ada).update.luck
+    assert f"mintmark verify FILE --commitment {promised.commitment} --entropy" in flat(ada)
+    assert f"(Ada) has mixed in: “{next(filter(None, promised.entropy))}”" in flat(ada)
+    assert "(the bot casual) has mixed in: nothing" in flat(ada)
 
 
 def test_clocks_are_shown(server, home):
@@ -139,7 +188,7 @@ def test_clocks_are_shown(server, home):
     plan = {"game": "coinage", "seats": ["open", "bot novice"], "pace": pace}
     table = host.site.send("/api/tables", plan, dict)["table"]
     ada = Visitor(home / "ada", server, "coinage", ["done", "quit"], join=table).go().wait()
-    assert re.search(r"Time left, Gold: (10:0\d|9:5\d)$", ada.seen, re.M)
+    assert re.search(r"Time left, Gold \(Ada\): (10:0\d|9:5\d)$", ada.seen, re.M)
     assert [written(ms) for ms in (0, 65_999, 3_600_000, 90_000_000)] == [
         "0:00",
         "1:05",
@@ -148,7 +197,7 @@ def test_clocks_are_shown(server, home):
     ]
 
 
-def test_whoever_leaves_comes_back_to_the_same_seat(server, home):
+def test_whoever_leaves_comes_back_to_the_same_seat(server, home, tmp_path):
     ada = Visitor(home / "ada", server, "coinage", ["done", "quit"], options=SHORT).go().wait()
     assert "You have left, and your seat waits for you. To come back:" in ada.seen
     command = ada.seen.rstrip().splitlines()[-1]
@@ -158,8 +207,31 @@ def test_whoever_leaves_comes_back_to_the_same_seat(server, home):
     assert table_of(again).table == table_of(ada).table
     assert moves_of(again) == ["done"] * 4
     assert "The luck was fair" in flat(again)  # by what was noted the first time
-    late = Visitor(home / "bob", server, "coinage", join=link, watch=True).go().wait()
+    talk = ["say nice game", "board"]
+    late = Visitor(home / "bob", server, "coinage", talk, join=link, watch=True).go().wait()
     assert "of the record agree with its promise; you noted none" in flat(late)
+    nameless = {"join": link, "watch": True, "name": None}
+    mute = Visitor(tmp_path, server, "coinage", talk, **nameless).go().wait()
+    assert "Ada says: nice game" in mute.seen and "come back with --name NAME" in flat(mute)
+
+
+def test_two_people_of_one_computer_are_two_guests(server, home):
+    ada = Visitor(home / "eve", server, "coinage", invite=True, options=SHORT, seat="gold").go()
+    until(lambda: re.search(LINK, ada.seen))
+    link = re.search(LINK, ada.seen)[0]
+    again = Visitor(home / "eve", server, "coinage", ["quit"], join=link, name=None).go()
+    until(lambda: "You sit here already as Ada." in again.seen)
+    assert f"mintmark play coinage --join '{link}' --name NAME" in flat(again)
+    gustav = Visitor(
+        home / "eve", server, "coinage", ["quit"], join=link, name="Gustav", language="en"
+    )
+    gustav.go().wait()
+    assert gustav.seen.rstrip().endswith(f"--join '{link}' --name Gustav --lang en")
+    back = Visitor(home / "eve", server, "coinage", join=link, name="Gustav").go()
+    again.wait()
+    for each in (ada, back):
+        each.wait()
+        assert "(Gustav)" in each.seen and "The luck was fair" in flat(each)
 
 
 def test_who_resigns_among_several_watches_the_rest(server, home):
@@ -199,9 +271,16 @@ def test_a_lost_connection_loses_and_doubles_nothing(server, tmp_path):
             wire.deaf.set()  # the move arrives, and its answer is lost
             return "done"
 
-        script = [cut, deafened, cut, deafened]
+        def away(table):
+            wire.cut()
+            until(lambda: table.line.socket is None)
+            return "say still here"
+
+        script = [away, cut, deafened, cut, deafened]
         ada = Visitor(tmp_path, wire.address, "coinage", script, options=SHORT).go().wait()
         assert moves_of(ada) == ["done"] * 4
+        assert "It will be said when the connection is back." in ada.seen
+        assert ada.seen.count("(Ada) says: still here") == 1
         assert ada.seen.count("The connection is lost") >= 4
         assert ada.seen.count("The connection is back") >= 4
         assert (
@@ -289,11 +368,11 @@ def test_two_people_at_their_terminals(server, tmp_path):
     link = ada.match[0]
     ada.expect_exact("Silver: nobody yet")
     bob = terminal(tmp_path / "b", "--join", link, "--name", "Bob")
-    bob.expect_exact("Waiting for Gold …")
+    bob.expect_exact("Waiting for Gold (Ada) …")
     bob.sendline("say hello there")  # while it is not his turn
     ada.expect_exact("> ")
     ada.send("do")  # and she has begun to type
-    ada.expect_exact("Bob says: hello there")
+    ada.expect_exact("(Bob) says: hello there")
     ada.sendline("ne")
     bob.expect_exact("Gold ends the turn.")
     bob.expect_exact("> ")
@@ -308,9 +387,9 @@ def test_two_people_at_their_terminals(server, tmp_path):
 
 
 def test_notes_for_https_are_not_read_for_http(tmp_path):
-    Notebook("https://play.example.org", tmp_path).know("a secret", "Ada")
-    assert Notebook("http://play.example.org", tmp_path).read().secret == ""
-    assert Notebook("https://play.example.org", tmp_path).read().secret == "a secret"
+    Notebook("https://play.example.org", tmp_path).know("Ada", "a secret")
+    assert Notebook("http://play.example.org", tmp_path).secret("Ada") == ""
+    assert Notebook("https://play.example.org", tmp_path).secret("Ada") == "a secret"
 
 
 def test_what_a_server_sends_cannot_steer_the_terminal():

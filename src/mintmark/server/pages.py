@@ -23,9 +23,9 @@ def read(name: str) -> str:
 
 
 def page(name: str, request: Request[Any, Any, Any]) -> str:
-    """A page in the language of its reader: each {{key}} in it is a message."""
+    """A page in the language of its reader: each {{key}} in it is a message, or known here."""
     language = language_of(request.query_params, request.headers)
-    said = {"language": language}
+    said = {"language": language, "address": escape(str(request.base_url).rstrip("/"))}
 
     def put(match: re.Match[str]) -> str:
         return said.get(match[1]) or escape(speak(Message(match[1]), language))

@@ -135,7 +135,8 @@ def verify(
 ) -> None:
     """Derive every toss and draw of the record in FILE again: was it the luck promised?
 
-    The exit code is 0 only if that is proved. See docs/luck.md.
+    The exit code is 0 only if that is proved, for which --commitment is needed; it is 3 if the
+    record only agrees with itself, else 1. See docs/luck.md.
     """
     from .verify import show_verification
 
@@ -190,7 +191,9 @@ def play_command(game: Game) -> click.Command:
                 raise click.UsageError(
                     "--invite keeps the seats for friends, without --bot and --join"
                 )
-            wish = Wish(game, options, seat, bot, invite, join, watch, name)
+            source = click.get_current_context().get_parameter_source("lang")
+            asked = lang if source is ParameterSource.COMMANDLINE else None
+            wish = Wish(game, options, seat, bot, invite, join, watch, name, asked)
             return play_there(server, wish, lang, console())
         if invite or watch or name:
             raise click.UsageError("--invite, --watch and --name need a --server")

@@ -23,6 +23,8 @@ class Weighed(Protocol):
     @property
     def move(self) -> object: ...
     @property
+    def visits(self) -> int: ...
+    @property
     def win(self) -> float | None: ...
     @property
     def lead(self) -> float | None: ...
@@ -52,16 +54,16 @@ def give_hint(
 
 
 def hint_table(found: Sequence[Weighed], language: str) -> Table:
-    """The best moves with the chance to win and the lead to expect."""
-    heads = [speak(Message(key), language) for key in ("terminal-hint-win", "terminal-hint-lead")]
+    """The best moves, the most tried first, with the chance to win and the lead to expect."""
+    heads = [speak(Message(f"terminal-hint-{key}"), language) for key in ("win", "lead", "visits")]
     table = Table("", *heads, box=None, padding=(0, 3, 0, 0), header_style="dim")
-    table.columns[1].justify = table.columns[2].justify = "right"
+    for column in table.columns[1:]:
+        column.justify = "right"
     for each in found[:SHOWN]:
         if each.win is not None:
             style = "bold" if each is found[0] else ""
-            table.add_row(
-                escape(str(each.move)), f"{each.win:.0%}", f"{each.lead:+.1f}", style=style
-            )
+            figures = f"{each.win:.0%}", f"{each.lead:+.1f}", f"{each.visits:,}"
+            table.add_row(escape(str(each.move)), *figures, style=style)
     return table
 
 

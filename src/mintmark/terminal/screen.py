@@ -104,6 +104,11 @@ class Screen:
             self.console.print(seen)
 
     def confirmed(self, warning: Message) -> bool:
-        """Ask again before something that cannot be taken back."""
-        self.write(warning, "bold red")
-        return self.read().lower() in self.say("terminal-yes").split()
+        """Ask before something that cannot be taken back, until the answer is yes or no."""
+        while True:
+            self.write(warning, "bold red")
+            answer = self.read().lower()
+            if answer in self.say("terminal-yes").split():
+                return True
+            if answer in self.say("terminal-no").split():
+                return False

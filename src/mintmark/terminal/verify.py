@@ -1,6 +1,7 @@
 """Whether the luck of a record was the one that its table promised, for people and programs."""
 
 import json
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -15,7 +16,15 @@ from ..proof import Verification, verified
 from ..words import Message, speak
 from .start import seat_called
 
-STYLES = {"proved": "green", "sealed": "yellow", "unpledged": "yellow", "false": "red"}
+STYLES = {
+    "proved": "green",
+    "consistent": "yellow",
+    "sealed": "yellow",
+    "unpledged": "yellow",
+    "false": "red",
+}
+CODES = {"proved": 0, "consistent": 3}  # of the exit; all else is 1
+COMMITMENT = re.compile("[0-9a-fA-F]{64}")
 SIGNS = {True: "✓", False: "✗", None: "?"}
 
 
@@ -27,14 +36,17 @@ def show_verification(
     language: str,
     console: Console,
 ) -> int:
-    """Say what was found; the exit code is 0 if the luck is proved."""
+    """Say what was found; the exit code is 0 if the luck is proved, 3 if it may well be."""
+    if commitment is not None and not COMMITMENT.fullmatch(commitment):
+        said = speak(Message("luck-no-commitment", {"text": commitment}), language)
+        raise InvalidOption(said)
     record = read_record(file)
     found = verified(record, commitment, dict(seat_and_text(record, text) for text in entropy))
     if as_json:
         print(json.dumps(found.plain(), ensure_ascii=False))
     else:
-        show(found, commitment is not None, language, console)
-    return 0 if found.verdict == "proved" else 1
+        show(found, language, console)
+    return CODES.get(found.verdict, 1)
 
 
 def seat_and_text(record: Record, typed: str) -> tuple[int, str | None]:
@@ -46,7 +58,7 @@ def seat_and_text(record: Record, typed: str) -> tuple[int, str | None]:
     return seat_called(find(header.game), len(header.seats), word), text or None
 
 
-def show(found: Verification, noted: bool, language: str, console: Console) -> None:
+def show(found: Verification, language: str, console: Console) -> None:
     """The tosses, what was promised, and the verdict."""
 
     def say(key: str) -> str:
@@ -76,5 +88,5 @@ def show(found: Verification, noted: bool, language: str, console: Console) -> N
             )
     for reason in found.reasons:
         console.print(escape(speak(reason, language)), style=f"bold {STYLES[found.verdict]}")
-    if found.verdict == "proved" and not noted:
+    if found.verdict == "consistent":
         console.print(escape(say("luck-compare")))

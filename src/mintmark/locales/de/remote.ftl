@@ -3,29 +3,40 @@ remote-help =
     Ein Zug wird so eingegeben, wie er dasteht: die ersten Wörter, dann eines der Enden, wie in { $forms }
     help: dieser Text · undo: die letzte Entscheidung zurücknehmen oder die anderen fragen · why ZUG: warum ein Zug nicht geht
     board: den Tisch neu zeichnen · rules: die Spielregeln · look NAME: mehr über etwas auf dem Tisch
-    hint: die besten Züge, wie der Meister-Bot sie sieht · mehrere Züge in einer Zeile: mit Strichpunkten
+    hint: die besten Züge, wie der Meister-Bot sie sieht · luck: was über den Zufall versprochen ist · mehrere Züge in einer Zeile: mit Strichpunkten
     say TEXT: an alle am Tisch · agree, refuse: wenn jemand eine Entscheidung zurücknehmen möchte
     bot STUFE: Bots auf die leeren Plätze setzen · resign: aufgeben · quit: gehen; dein Platz wartet auf dich
 remote-name-wanted = Wie sollen andere dich nennen?
 remote-name-missing = Sag, wie andere dich nennen sollen: --name NAME
+remote-seated-already = Du sitzt hier schon als { $name }. Eine zweite Person an diesem Rechner gibt ein: { $command }
 remote-invitation = Zum Mitspielen geben andere ein: { $command }
 remote-seat = { $seat }: { $name }
+remote-player = { $seat } ({ $name })
 remote-bot = der Bot { $name }
 remote-nobody = noch niemand
+remote-somebody = Jemand
 remote-people = Am Tisch: { $people }
 remote-waits-for-people = Es wird gewartet, bis alle Plätze besetzt und alle bereit sind. { $people }
 remote-sits-down = Neu am Tisch: { $who }
 remote-gives-up = { $name } hat den Platz { $seat } aufgegeben. Jemand anderes kann ihn nehmen, oder ein Bot: Gib bot ein
-remote-resigns = { $seat } gibt auf.
+remote-resigns = { $who } gibt auf.
 remote-says = { $name } sagt: { $text }
+remote-say-nameless = Ohne Namen kann hier niemand reden: Komm zurück mit --name NAME
+remote-say-later = Es wird gesagt, sobald die Verbindung wieder da ist.
+remote-hint-first = Der erste Rat kann bis zu einer Minute dauern.
+remote-luck-commitment = Der Tisch hat seinen Zufall festgelegt mit { $commitment }
+remote-luck-added = Beitrag von { $who }: { $text }
+remote-luck-verify = Notiere dir das. Nach der Partie speichert save DATEI die Aufzeichnung, und damit wird jeder Wurf nachgerechnet: { $command }
 remote-waits = Warten auf { $names } …
 remote-waits-change = Warten auf { $names } … Du kannst es dir noch anders überlegen.
-remote-clock = Restzeit, { $seat }: { $time }
-remote-undo-wished = { $seat } möchte die letzte Entscheidung zurücknehmen. Gib agree (ja) oder refuse (nein) ein.
+remote-clock = Restzeit, { $who }: { $time }
+remote-undo-wished = { $who } möchte die letzte Entscheidung zurücknehmen. Gib agree (ja) oder refuse (nein) ein.
 remote-undo-asked = Die anderen werden gefragt, ob du das zurücknehmen darfst.
-remote-undo-settled = Die Frage, ob etwas zurückgenommen wird, ist erledigt.
-remote-taken-back = Etwas wurde zurückgenommen. Von dort geht es weiter:
-remote-rematch = Jemand möchte noch einmal spielen.
+remote-undo-refused = { $who } ist nicht einverstanden: Nichts wird zurückgenommen.
+remote-undo-settled = Die Partie ist weitergegangen; nichts wird zurückgenommen.
+remote-taken-back-by = { $who } hat zurückgenommen: „{ $what }“ Von dort geht es weiter.
+remote-taken-back = Zurückgenommen: „{ $what }“ Von dort geht es weiter.
+remote-rematch = { $who } möchte noch einmal spielen. Gib rematch ein, um mitzuspielen.
 remote-not-asked = Du bist gerade nicht gefragt.
 remote-lost = Die Verbindung ist abgebrochen. Sie wird wiederhergestellt …
 remote-back = Die Verbindung ist wieder da.
@@ -34,8 +45,8 @@ remote-gone = Dieser Platz gehört dir nicht mehr. Von jetzt an siehst du zu.
 remote-resign-sure = Wirklich aufgeben? (j/n)
 remote-left = Du bist gegangen, und dein Platz wartet auf dich. So kommst du zurück:
 remote-left-watching = So kannst du wieder zusehen:
-remote-place = { $place }. { $seat } ({ $name }): { $points }
-remote-place-resigned = { $place }. { $seat } ({ $name }): { $points }, aufgegeben
+remote-place = { $place }. { $who }: { $points }
+remote-place-resigned = { $place }. { $who }: { $points }, aufgegeben
 remote-verifying = Der Zufall der Partie wird nachgerechnet …
 remote-fair =
     { $count ->
@@ -48,7 +59,7 @@ remote-fair-unnoted =
        *[other] Alle { $count } Würfe und Ziehungen der Aufzeichnung passen zu ihrem Versprechen; du hast vor der Partie keines notiert.
     }
 remote-unfair = Der Zufall war NICHT der versprochene: { $why }
-remote-after = save DATEI: die Aufzeichnung speichern · rematch: noch einmal spielen · Enter: gehen
+remote-after = save DATEI: die Aufzeichnung speichern · say TEXT: reden · luck: was versprochen war · rematch: noch einmal spielen · Enter: gehen
 remote-saved = Die Aufzeichnung ist in { $path } gespeichert.
 remote-bad-address = „{ $address }“ ist keine Adresse eines Servers; eine sieht aus wie https://play.example.org
 remote-bad-table = „{ $link }“ ist kein Tisch; gib den ganzen Link weiter.

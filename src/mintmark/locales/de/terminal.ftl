@@ -7,6 +7,7 @@ terminal-help =
     hint: die besten Aktionen, wie der Bot master sie sieht
     look NAME: mehr über etwas auf dem Tisch · mehrere Aktionen in einer Zeile: mit Strichpunkten
 terminal-yes = j ja y yes
+terminal-no = n nein no
 terminal-no-undo = Es gibt nichts zurückzunehmen: Ein Wurf bleibt, ebenso, was gezeigt wurde oder andere getan haben.
 terminal-undone = Zurückgenommen.
 terminal-why-legal = Diese Aktion ist möglich.
@@ -25,5 +26,6 @@ terminal-not-done = Nicht ausgeführt: { $moves }
 terminal-thinks = { $name } überlegt …
 terminal-hint-win = Siegchance
 terminal-hint-lead = Vorsprung
+terminal-hint-visits = versucht
 terminal-hint-thinks = Ich denke voraus …
 terminal-hint-for = Was { $name } tun kann:

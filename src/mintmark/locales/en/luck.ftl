@@ -4,13 +4,19 @@ luck-proved =
         [one] Proved: the seed fits the commitment, and the only toss follows from it.
        *[other] Proved: the seed fits the commitment, and all { $count } tosses and draws follow from it.
     }
+luck-consistent =
+    { $count ->
+        [one] Consistent: the record agrees with itself, its only toss included.
+       *[other] Consistent: the record agrees with itself, with all its { $count } tosses and draws.
+    }
+luck-no-commitment = “{ $text }” is no commitment (64 hexadecimal digits).
 luck-sealed = Not revealed yet: the table keeps its seed secret until the game is over.
 luck-unpledged = No commitment: no table has promised anything about the luck of this game.
 luck-false-seed = False: the seed does not fit the commitment of this table, or something else was played than it was made for.
 luck-false-toss = False at toss { $number }: “{ $came }” came up, and “{ $due }” follows from the seed.
 luck-false-commitment = False: the record has another commitment than the one that you noted.
 luck-false-entropy = False: seat { $seat } added something else than you noted.
-luck-compare = Compare the commitment with the one that was shown before play; without that, the record only agrees with itself.
+luck-compare = To prove it, give the commitment that was shown before play, as you noted it: --commitment HEX
 luck-toss = toss
 luck-step = step
 luck-drawn = number

@@ -7,6 +7,7 @@ terminal-help =
     hint: the best moves, as the master bot sees them
     look NAME: more about something on the table · several moves in one line: with semicolons
 terminal-yes = y yes
+terminal-no = n no
 terminal-no-undo = There is nothing to take back: a toss stays, and so does what was shown or what another has done.
 terminal-undone = Taken back.
 terminal-why-legal = That move is possible.
@@ -25,5 +26,6 @@ terminal-not-done = Not done: { $moves }
 terminal-thinks = { $name } thinks …
 terminal-hint-win = chance to win
 terminal-hint-lead = lead
+terminal-hint-visits = tried
 terminal-hint-thinks = Looking ahead …
 terminal-hint-for = What { $name } can do:

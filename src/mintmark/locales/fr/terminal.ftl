@@ -7,6 +7,7 @@ terminal-help =
     hint : les meilleurs coups selon le bot master
     look NAME : en savoir plus sur ce qui est sur la table · plusieurs coups sur une ligne : avec des points-virgules
 terminal-yes = o oui y yes
+terminal-no = n non no
 terminal-no-undo = Il n’y a rien à reprendre : un lancer reste, tout comme ce qui a été montré ou ce qu’un autre a fait.
 terminal-undone = Coup repris.
 terminal-why-legal = Ce coup est possible.
@@ -25,5 +26,6 @@ terminal-not-done = Non exécuté : { $moves }
 terminal-thinks = { $name } réfléchit…
 terminal-hint-win = chances de victoire
 terminal-hint-lead = avance
+terminal-hint-visits = essais
 terminal-hint-thinks = Je réfléchis…
 terminal-hint-for = Ce que { $name } peut faire :

@@ -3,29 +3,40 @@ remote-help =
     Ход вводится так, как он записан: первые слова, затем одно из окончаний, например { $forms }
     help: этот текст · undo: отменить последнее решение или спросить остальных · why ХОД: почему ход невозможен
     board: нарисовать стол заново · rules: правила игры · look ИМЯ: подробнее о том, что на столе
-    hint: лучшие ходы, как их видит бот-мастер · несколько ходов в строке: через точку с запятой
+    hint: лучшие ходы, как их видит бот-мастер · luck: что обещано о случайности · несколько ходов в строке: через точку с запятой
     say ТЕКСТ: всем за столом · agree, refuse: когда кто-то просит отменить решение
     bot УРОВЕНЬ: посадить ботов на пустые места · resign: сдаться · quit: уйти; место останется за вами
 remote-name-wanted = Как вас называть?
 remote-name-missing = Укажите, как вас называть: --name ИМЯ
+remote-seated-already = Вы уже сидите здесь под именем { $name }. Второй человек за этим компьютером вводит: { $command }
 remote-invitation = Чтобы присоединиться, другие вводят: { $command }
 remote-seat = { $seat }: { $name }
+remote-player = { $seat } ({ $name })
 remote-bot = бот { $name }
 remote-nobody = пока никого
+remote-somebody = Кто-то
 remote-people = За столом: { $people }
 remote-waits-for-people = Ждём, пока все места будут заняты и все будут готовы. { $people }
 remote-sits-down = Новый игрок: { $who }
 remote-gives-up = { $name } оставляет место { $seat }. Его может занять другой или бот: введите bot
-remote-resigns = { $seat } сдаётся.
+remote-resigns = { $who } сдаётся.
 remote-says = { $name } говорит: { $text }
+remote-say-nameless = Без имени здесь нельзя говорить: вернитесь с --name ИМЯ
+remote-say-later = Это будет сказано, когда связь восстановится.
+remote-hint-first = Первая подсказка может занять до минуты.
+remote-luck-commitment = Стол связал себя обязательством о случайности: { $commitment }
+remote-luck-added = { $who } добавляет: { $text }
+remote-luck-verify = Запишите это. После игры save ФАЙЛ сохранит запись, а эта команда вычислит каждый бросок заново: { $command }
 remote-waits = Ожидание: { $names } …
 remote-waits-change = Ожидание: { $names } … Вы ещё можете передумать.
-remote-clock = Осталось времени, { $seat }: { $time }
-remote-undo-wished = { $seat } просит отменить последнее решение. Введите agree (да) или refuse (нет).
+remote-clock = Осталось времени, { $who }: { $time }
+remote-undo-wished = { $who } просит отменить последнее решение. Введите agree (да) или refuse (нет).
 remote-undo-asked = Остальных спрашивают, можно ли вам это отменить.
-remote-undo-settled = Просьба об отмене решения больше не в силе.
-remote-taken-back = Кое-что отменено. Игра продолжается оттуда:
-remote-rematch = Кто-то хочет сыграть ещё раз.
+remote-undo-refused = { $who } не соглашается: ничего не отменяется.
+remote-undo-settled = Игра уже продолжилась, поэтому ничего не отменяется.
+remote-taken-back-by = { $who } отменяет: «{ $what }» Игра продолжается оттуда.
+remote-taken-back = Отменено: «{ $what }» Игра продолжается оттуда.
+remote-rematch = { $who } хочет сыграть ещё раз. Введите rematch, чтобы присоединиться.
 remote-not-asked = Сейчас вас ни о чём не спрашивают.
 remote-lost = Связь потеряна. Пробуем восстановить …
 remote-back = Связь восстановлена.
@@ -34,8 +45,8 @@ remote-gone = Это место больше не ваше. Теперь вы н
 remote-resign-sure = Вы действительно сдаётесь? (д/н)
 remote-left = Вы ушли, и ваше место ждёт вас. Чтобы вернуться:
 remote-left-watching = Чтобы снова наблюдать:
-remote-place = { $place }. { $seat } ({ $name }): { $points }
-remote-place-resigned = { $place }. { $seat } ({ $name }): { $points }, сдача
+remote-place = { $place }. { $who }: { $points }
+remote-place-resigned = { $place }. { $who }: { $points }, сдача
 remote-verifying = Случайность этой партии вычисляется заново …
 remote-fair =
     { $count ->
@@ -50,7 +61,7 @@ remote-fair-unnoted =
        *[other] Все { $count } бросков и вытягиваний записи согласуются с её обещанием; до игры вы его не отметили.
     }
 remote-unfair = Случайность НЕ была такой, как обещано: { $why }
-remote-after = save ФАЙЛ — сохранить запись, rematch — сыграть ещё раз, Enter — выйти.
+remote-after = save ФАЙЛ — сохранить запись, say ТЕКСТ — сказать, luck — что было обещано, rematch — сыграть ещё раз, Enter — выйти.
 remote-saved = Запись сохранена в { $path }.
 remote-bad-address = «{ $address }» — не адрес сервера; адрес выглядит так: https://play.example.org
 remote-bad-table = «{ $link }» — не стол; передайте ссылку целиком.

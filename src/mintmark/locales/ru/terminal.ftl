@@ -7,6 +7,7 @@ terminal-help =
     hint: лучшие действия по мнению бота master
     look NAME: подробнее о том, что на столе · несколько действий в одной строке: через точку с запятой
 terminal-yes = д да y yes
+terminal-no = н нет n no
 terminal-no-undo = Отменять нечего: бросок остаётся, как и всё показанное и сделанное другими.
 terminal-undone = Отменено.
 terminal-why-legal = Это действие возможно.
@@ -25,5 +26,6 @@ terminal-not-done = Не выполнено: { $moves }
 terminal-thinks = { $name } думает…
 terminal-hint-win = шанс победы
 terminal-hint-lead = перевес
+terminal-hint-visits = проб
 terminal-hint-thinks = Просчитываю ходы…
 terminal-hint-for = { $name } — лучшие ходы:

@@ -10,7 +10,8 @@ from ...server import wire
 from ...words import Args, Message, speak
 from ..screen import Screen
 from .errors import Trouble
-from .notes import Notebook, Promise
+from .notes import Promise
+from .people import player
 from .site import Site
 
 
@@ -25,16 +26,13 @@ def show_result(screen: Screen, update: wire.Update) -> None:
         key = "remote-place-resigned" if seat in outcome.resigned else "remote-place"
         said: Args = {
             "place": outcome.places[seat],
-            "seat": screen.setup.game.seat_name(seat),
-            "name": update.seats[seat].name,
+            "who": player(screen.setup.game, seat, update),
             "points": outcome.scores[seat],
         }
         screen.write(Message(key, said), "bold" if outcome.places[seat] == 1 else "")
 
 
-def verify(
-    site: Site, notebook: Notebook, table: str, promise: Promise | None, console: Console
-) -> str | None:
+def verify(site: Site, table: str, promise: Promise | None, console: Console) -> str | None:
     """Derive the luck of the whole game again, and say in one line what came of it; the record."""
     try:
         with console.status(speak(Message("remote-verifying"), site.language)):
@@ -43,7 +41,6 @@ def verify(
     except Trouble as trouble:
         console.print(escape(speak(trouble.message, site.language)), style="red")
         return None
-    notebook.note(table, None)
     fair = said.key in ("remote-fair", "remote-fair-unnoted")
     console.print(escape(speak(said, site.language)), style="green" if fair else "bold red")
     return text
@@ -60,7 +57,7 @@ def verdict(text: str, promise: Promise | None) -> Message:
         found = verified(record, noted, entropy)
     except InvalidRecord as error:
         return Message("remote-unfair", {"why": str(error)})
-    if found.verdict != "proved":
+    if found.verdict not in ("proved", "consistent"):
         return Message("remote-unfair", {"why": tuple(found.reasons)})
     key = "remote-fair" if promise else "remote-fair-unnoted"
     return Message(key, {"count": len(found.tosses)})

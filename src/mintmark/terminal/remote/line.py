@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 
 from ...server import wire
-from .errors import OtherVersion, Trouble, TurnedAway, Unanswered
+from .errors import OtherVersion, Trouble, TurnedAway, Unanswered, Unsent
 from .site import PATIENCE, Site
 
 SIGNED_OUT = 4401  # close code: the token is no longer good
@@ -89,7 +89,7 @@ class Line:
         with self.lock:
             socket = self.socket
             if socket is None:
-                raise Unanswered
+                raise Unsent
             self.waiting[number] = answer
         try:
             socket.send(wire.encode(request(number)).decode())

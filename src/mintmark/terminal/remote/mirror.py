@@ -35,7 +35,7 @@ class Sight:
 class Change:
     """What is new since somebody last looked."""
 
-    taken_back: bool  # something that was told is no longer so
+    taken_back: str | None  # what was told and is no longer so: the first line of it
     story: tuple[str, ...]
     chat: tuple[wire.ChatLine, ...]
 
@@ -46,7 +46,7 @@ class Mirror:
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.told = 0  # lines of the story
-        self.taken_back = False
+        self.taken_back: str | None = None
         self.chat: list[wire.ChatLine] = []
         self.heard = -1  # number of the last line of the chat
 
@@ -57,7 +57,7 @@ class Mirror:
         pairs = zip(self.lines[: self.told], lines, strict=False)
         same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
         if same < self.told:
-            self.told, self.taken_back = same, True
+            self.told, self.taken_back = same, self.lines[same]
         self.lines = lines
         self.chat += [line for line in update.chat if line.n > self.heard]
         self.heard = max([self.heard, *(line.n for line in update.chat)])
@@ -65,5 +65,5 @@ class Mirror:
     def news(self) -> Change:
         """What was not told yet; it counts as told from now on."""
         found = Change(self.taken_back, tuple(self.lines[self.told :]), tuple(self.chat))
-        self.told, self.taken_back, self.chat = len(self.lines), False, []
+        self.told, self.taken_back, self.chat = len(self.lines), None, []
         return found

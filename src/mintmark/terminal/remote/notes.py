@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from secrets import token_hex
 from urllib.parse import quote
 
 import msgspec
@@ -20,12 +21,17 @@ class Promise(msgspec.Struct, frozen=True):
     entropy: str | None = None  # … what we mixed in
 
 
+class Known(msgspec.Struct):
+    """A guest that we are there."""
+
+    secret: str
+    promises: dict[str, Promise] = {}  # by table, the oldest first
+
+
 class Notes(msgspec.Struct):
     """All that is known about one server."""
 
-    secret: str = ""
-    name: str = ""
-    promises: dict[str, Promise] = {}  # by table, the oldest first
+    guests: dict[str, Known] = {}  # by name; the first one is who we are unless another is named
 
 
 class Notebook:
@@ -48,7 +54,7 @@ class Notebook:
     def write(self, notes: Notes) -> None:
         """Whole or not at all, and for this user alone."""
         self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        part = self.path.with_suffix(f".{os.getpid()}.part")
+        part = self.path.with_suffix(f".{token_hex(4)}.part")
         try:
             opened = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
             with os.fdopen(opened, "wb") as file:
@@ -57,22 +63,35 @@ class Notebook:
         finally:
             part.unlink(missing_ok=True)
 
-    def know(self, secret: str, name: str) -> None:
-        """Who we are."""
+    def name(self) -> str | None:
+        """Who we are unless another is named; None if nobody was here before."""
+        return next(iter(self.read().guests), None)
+
+    def secret(self, name: str) -> str:
+        """What shows that we are that guest; empty if we are not."""
+        known = self.read().guests.get(name)
+        return known.secret if known else ""
+
+    def know(self, name: str, secret: str) -> None:
+        """Be a guest from now on, and keep what was promised to the one of that name."""
         notes = self.read()
-        notes.secret, notes.name = secret, name
+        promises = notes.guests[name].promises if name in notes.guests else {}
+        notes.guests[name] = Known(secret, promises)
         self.write(notes)
 
-    def promised(self, table: str) -> Promise | None:
-        """What was promised at a table."""
-        return self.read().promises.get(table)
+    def promised(self, name: str, table: str) -> Promise | None:
+        """What was promised to a guest at a table."""
+        known = self.read().guests.get(name)
+        return known.promises.get(table) if known else None
 
-    def note(self, table: str, promise: Promise | None) -> None:
+    def note(self, name: str, table: str, promise: Promise | None) -> None:
         """Keep a promise until it was made good."""
         notes = self.read()
-        notes.promises.pop(table, None)
+        if (known := notes.guests.get(name)) is None:
+            return
+        known.promises.pop(table, None)
         if promise is not None:
-            notes.promises[table] = promise
-        for oldest in list(notes.promises)[:-REMEMBERED]:
-            del notes.promises[oldest]
+            known.promises[table] = promise
+        for oldest in list(known.promises)[:-REMEMBERED]:
+            del known.promises[oldest]
         self.write(notes)

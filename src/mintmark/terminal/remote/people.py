@@ -4,17 +4,35 @@ from collections.abc import Iterator
 
 from ...engine.game import Game, Setup
 from ...server import wire
-from ...words import Message
+from ...words import Args, Message
+from .mirror import Change
+
+
+def occupant(seat: wire.SeatInfo) -> Message | str:
+    """Who plays in a seat."""
+    if seat.bot:
+        return Message("remote-bot", {"name": seat.bot})
+    return seat.name or seat.invited or Message("remote-nobody")
 
 
 def called(game: Game, number: int, seat: wire.SeatInfo) -> Message:
-    """Who sits where: Gold: Ada."""
-    name: Message | str = seat.name
-    if seat.bot:
-        name = Message("remote-bot", {"name": seat.bot})
-    elif seat.guest is None:
-        name = seat.invited or Message("remote-nobody")
+    """Who sits where, in a list: Gold: Ada."""
+    empty = seat.left and not seat.bot
+    name = Message("remote-nobody") if empty else occupant(seat)
     return Message("remote-seat", {"seat": game.seat_name(number), "name": name})
+
+
+def player(game: Game, number: int, update: wire.Update) -> Message:
+    """Who sits where, in a sentence: Gold (Ada)."""
+    seat = update.seats[number]
+    return Message("remote-player", {"seat": game.seat_name(number), "name": occupant(seat)})
+
+
+def speaker(game: Game, line: wire.ChatLine) -> Message | str:
+    """Who has said something: Gold (Ada), or an onlooker by name."""
+    if line.seat is None:
+        return line.name
+    return Message("remote-player", {"seat": game.seat_name(line.seat), "name": line.name})
 
 
 def people(setup: Setup, update: wire.Update) -> tuple[Message, ...]:
@@ -22,31 +40,58 @@ def people(setup: Setup, update: wire.Update) -> tuple[Message, ...]:
     return tuple(called(setup.game, k, seat) for k, seat in enumerate(update.seats))
 
 
-def changes(game: Game, before: wire.Update | None, now: wire.Update) -> Iterator[Message]:
+def unplayed(update: wire.Update) -> Iterator[int]:
+    """The seats that nobody plays, and a bot may."""
+    for number, seat in enumerate(update.seats):
+        empty = seat.guest is None and seat.bot is None
+        if empty or seat.late or (seat.left and not seat.bot):
+            yield number
+
+
+def changes(
+    setup: Setup, before: wire.Update | None, now: wire.Update, news: Change
+) -> Iterator[Message]:
     """What there is to say about people since the table was last looked at."""
     if before is None or (before.status, now.status) == ("open", "playing"):
         if now.status != "open":
-            yield Message(
-                "remote-people",
-                {"people": tuple(called(game, k, seat) for k, seat in enumerate(now.seats))},
-            )
+            yield Message("remote-people", {"people": people(setup, now)})
         return
+    game = setup.game
     for number, (was, seat) in enumerate(zip(before.seats, now.seats, strict=True)):
         if seat.resigned and not was.resigned:
-            yield Message("remote-resigns", {"seat": game.seat_name(number)})
+            yield Message("remote-resigns", {"who": player(game, number, before)})
         if seat.left and not was.left and not seat.bot:
             yield Message("remote-gives-up", {"seat": game.seat_name(number), "name": was.name})
         elif (seat.guest, seat.bot) != (was.guest, was.bot) and (seat.guest or seat.bot):
             yield Message("remote-sits-down", {"who": called(game, number, seat)})
-    yield from pleas(game, before, now)
-    if now.rematch and not before.rematch:
-        yield Message("remote-rematch")
+    yield from pleas(game, before, now, news)
+    if now.rematch and now.rematch != before.rematch:
+        mine = () if now.seat is None else (now.seat,)
+        yield Message("remote-rematch", {"who": the_one(game, now, mine)})
 
 
-def pleas(game: Game, before: wire.Update, now: wire.Update) -> Iterator[Message]:
-    """A wish to take a decision back: asked, or no longer."""
-    if now.plea and (before.plea is None or before.plea.seat != now.plea.seat):
-        key = "remote-undo-asked" if now.plea.seat == now.seat else "remote-undo-wished"
-        yield Message(key, {"seat": game.seat_name(now.plea.seat)})
-    elif before.plea and not now.plea and now.status == "playing":
-        yield Message("remote-undo-settled")
+def pleas(game: Game, before: wire.Update, now: wire.Update, news: Change) -> Iterator[Message]:
+    """A wish to take a decision back: asked, granted, refused, or overtaken by the game."""
+    was, plea = before.plea, now.plea
+    if was and was != plea and news.taken_back:
+        said: Args = {"who": player(game, was.seat, now), "what": news.taken_back}
+        yield Message("remote-taken-back-by", said)
+    elif news.taken_back:
+        yield Message("remote-taken-back", {"what": news.taken_back})
+    elif was and not plea and now.status == "playing":
+        stays = before.seats[was.seat].guest == now.seats[was.seat].guest
+        if stays and not news.story:
+            who = the_one(game, before, (was.seat, *was.agreed))
+            yield Message("remote-undo-refused", {"who": who})
+        else:
+            yield Message("remote-undo-settled")
+    if plea and (was is None or was.seat != plea.seat):
+        key = "remote-undo-asked" if plea.seat == now.seat else "remote-undo-wished"
+        yield Message(key, {"who": player(game, plea.seat, now)})
+
+
+def the_one(game: Game, update: wire.Update, besides: tuple[int, ...]) -> Message:
+    """The only person at the table besides some; somebody, where there are several."""
+    known = {update.seats[seat].guest for seat in besides}
+    others = [k for k, seat in enumerate(update.seats) if seat.guest and seat.guest not in known]
+    return player(game, others[0], update) if len(others) == 1 else Message("remote-somebody")

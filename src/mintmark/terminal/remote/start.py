@@ -4,6 +4,7 @@ import secrets
 import shlex
 import sys
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +18,11 @@ from ...engine.game import Game, Setup, find
 from ...errors import Refused
 from ...server import wire
 from ...words import Message, speak
-from ..screen import Left
+from ..screen import QUIT, Left
 from ..start import OPPONENT, seat_called
 from .ending import show_result, verify
 from .errors import OtherVersion, Trouble, TurnedAway
-from .keyboard import Keyboard, Typed
+from .keyboard import Keyboard
 from .notes import Notebook, Promise
 from .plain import Plain, plain
 from .site import Site, link_to, origin_of, table_in
@@ -47,6 +48,7 @@ class Wish:
     join: str | None = None
     watch: bool = False
     name: str | None = None
+    language: str | None = None  # if one was asked for
 
 
 def play_there(server: str | None, wish: Wish, language: str, console: Console) -> None:
@@ -75,16 +77,23 @@ class Visit:
         self.site, self.notebook, self.wish, self.console = site, notebook, wish, console
         console.push_render_hook(Plain())
         self.keyboard = keyboard
+        self.name = ""  # of the guest that we are
 
     def run(self) -> None:
         """Sit down, play, and again as long as somebody wants to."""
         self.site.check(self.wish.game)
-        if not (self.wish.watch and self.wish.join):
+        if not self.only_looks_on:
             self.sign_in()
         join = self.wish.join
         table: wire.Update | None = self.joined(table_in(join)) if join else self.opened()
         while table is not None:
             table = self.play_at(table)
+
+    @property
+    def only_looks_on(self) -> bool:
+        """Whether a name is not needed: who has been here has one all the same, to chat with."""
+        nameless = self.wish.name is None and self.notebook.name() is None
+        return self.wish.watch and self.wish.join is not None and nameless
 
     def say(self, key: str, style: str = "", **args: Any) -> None:
         """A text of ours."""
@@ -92,24 +101,18 @@ class Visit:
         self.console.print(escape(said), style=style, soft_wrap=True)
 
     def sign_in(self) -> None:
-        """Be who we were here, or a new guest; and be called what was asked for."""
-        notes = self.notebook.read()
-        self.site.secret, me = notes.secret, None
-        if notes.secret:
+        """Be who we were here, or the guest who was named, or a new one."""
+        self.name = self.wish.name or self.notebook.name() or self.asked_name()
+        self.site.secret = self.notebook.secret(self.name)
+        if self.site.secret:
             try:
-                me = self.site.get("/api/me", Me)
+                self.site.get("/api/me", Me)
+                return
             except TurnedAway as refused:
                 if refused.error != "server-not-signed-in":
                     raise
-        wanted = self.wish.name
-        if me is None:
-            name = wanted or notes.name or self.asked_name()
-            self.site.become_guest(name)
-        elif wanted and wanted != me.name:
-            name = self.site.send("/api/me", {"name": wanted}, Me, "PATCH").name
-        else:
-            return
-        self.notebook.know(self.site.secret, name)
+        self.site.become_guest(self.name)
+        self.notebook.know(self.name, self.site.secret)
 
     def asked_name(self) -> str:
         """What others shall see."""
@@ -140,6 +143,9 @@ class Visit:
         if game is not self.wish.game:
             words = ["mintmark", "play", game.name, "--join", link_to(self.site.address, table)]
             raise Trouble("remote-other-game", game=game.title, command=shlex.join(words))
+        if self.wish.watch and found.seat is not None:
+            self.site.secret = ""  # through the eyes of an onlooker, and not of our own seat
+            return self.site.get(f"/api/tables/{table}", wire.Update)
         if self.wish.watch or found.status in ("over", "aborted"):
             return found
         if found.seat is None:
@@ -150,7 +156,12 @@ class Visit:
             sat = self.site.send(f"/api/tables/{table}/seat", body, wire.Update)
             self.note(found, sat, entropy)
             return sat
-        return self.ready(found) if found.status == "open" else found
+        if found.status != "open":
+            return found
+        if self.wish.name is None:
+            again = shlex.join(self.command("--join", link_to(self.site.address, table)))
+            self.say("remote-seated-already", name=self.name, command=f"{again} --name NAME")
+        return self.ready(found)
 
     def ready(self, update: wire.Update) -> wire.Update:
         """The commitment is known: mix in something of our own, and let the game begin."""
@@ -168,7 +179,7 @@ class Visit:
         promise = Promise(
             before.luck.commitment, *((after.seat, entropy) if mixed_in else (None, None))
         )
-        self.notebook.note(after.table, promise)
+        self.notebook.note(self.name, after.table, promise)
 
     def play_at(self, first: wire.Update) -> wire.Update | None:
         """One game; the table of the next one, if there is to be one."""
@@ -179,14 +190,16 @@ class Visit:
         table = RemoteTable(setup, self.site, first, self.console, self.keyboard)
         try:
             table.run()
+            with self.keyboard.aside():
+                record = self.finish(table)
+            return None if record is None else self.afterwards(table, record)
         except (Left, KeyboardInterrupt) as gone:
             self.leave(table)
             if isinstance(gone, KeyboardInterrupt):
                 raise
             return None
-        with self.keyboard.aside():
-            record = self.finish(table)
-        return None if record is None else self.afterwards(table, record)
+        finally:
+            table.line.close()
 
     def finish(self, table: RemoteTable) -> str | None:
         """The last board, who has won, whether the luck was fair; the record of the game."""
@@ -195,37 +208,39 @@ class Visit:
         show_result(table, table.update)
         if table.update.outcome is None:
             return None
-        promise = self.notebook.promised(table.table)
-        record = verify(self.site, self.notebook, table.table, promise, self.console)
+        promise = self.notebook.promised(self.name, table.table)
+        record = verify(self.site, table.table, promise, self.console)
         if record is not None:
+            self.notebook.note(self.name, table.table, None)
             self.say("remote-after", "dim")
         return record
 
     def afterwards(self, table: RemoteTable, record: str) -> wire.Update | None:
-        """After the end: keep the record, or play again."""
-        while line := self.typed(table):
+        """After the end: keep the record, talk, or play again."""
+        while line := table.typed_after_the_end():
             command, _, rest = line.partition(" ")
             match command.lower():
                 case "save" if rest:
                     self.save(rest, record)
                 case "rematch":
                     try:
-                        path = f"/api/tables/{table.table}/rematch"
-                        return self.ready(self.site.send(path, {}, wire.Update))
+                        return self.again(table.update)
                     except TurnedAway as refused:
                         self.console.print(escape(refused.why), style="red")
-                case "quit" | "exit" | "q":
+                case "say" | "luck" | "board":
+                    table.attempt(partial(table.carry_out, line))
+                case word if word in QUIT:
                     return None
                 case _:
                     self.say("remote-after", "dim")
         return None
 
-    def typed(self, table: RemoteTable) -> str:
-        """A line, or nothing at the end of the input."""
-        table.keyboard.listen()
-        while not isinstance(event := table.events.get(), Typed):
-            pass
-        return (event.line or "").strip()
+    def again(self, update: wire.Update) -> wire.Update:
+        """The table of the rematch: for who played, and for who looked on."""
+        if update.seat is None and update.rematch:
+            return self.site.get(f"/api/tables/{update.rematch}", wire.Update)
+        path = f"/api/tables/{update.table}/rematch"
+        return self.ready(self.site.send(path, {}, wire.Update))
 
     def save(self, path: str, record: str) -> None:
         """Keep the record in a new file."""
@@ -247,8 +262,13 @@ class Visit:
             self.say("remote-left" if seated else "remote-left-watching")
             watch = () if seated else ("--watch",)
             link = link_to(self.site.address, table.table)
-            back = shlex.join(self.command("--join", link, *watch))
+            back = shlex.join([*self.command("--join", link, *watch), *self.ways()])
             self.console.print(escape(back), soft_wrap=True)
+
+    def ways(self) -> list[str]:
+        """What else a command needs to be ours: who we are, and which language we asked for."""
+        name = ["--name", self.name] if self.name not in ("", self.notebook.name()) else []
+        return name + (["--lang", self.wish.language] if self.wish.language else [])
 
     def command(self, *words: str) -> list[str]:
         """A command for this game."""

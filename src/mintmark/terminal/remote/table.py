@@ -11,19 +11,18 @@ from ...engine.game import Setup
 from ...errors import RefusedMove
 from ...server import wire
 from ...words import Args, Message
-from ..hint import hint_table
 from ..screen import QUIT, Left, Screen
 from .clocks import time_left
-from .errors import Trouble, TurnedAway, Unanswered
-from .hints import Weighed
+from .errors import Trouble, TurnedAway, Unanswered, Unsent
+from .hints import give_hint
 from .keyboard import Keyboard, Typed
 from .line import Back, Failed, Line, Lost, News
+from .luck import show_luck
 from .mirror import Mirror, Sight
-from .people import changes, people
+from .people import changes, people, player, speaker, unplayed
 from .site import Site
 
 Event = News | Typed
-COMPILING = 120.0  # seconds that a server may need for its first hint
 
 
 class RemoteTable(Screen):
@@ -50,6 +49,8 @@ class RemoteTable(Screen):
         self.shown: wire.Update | None = None  # what was last presented
         self.unanswered: tuple[int, str] | None = None  # a question, and a move on its way
         self.send_again = False  # whether the next update decides about that move
+        self.unsaid: list[str] = []  # lines of the chat that wait for the line to be back
+        self.hinted = False  # whether the server has got ready for hints
         self.notices: list[tuple[str, str]] = []  # texts with styles, to be shown in their turn
 
     @property
@@ -63,17 +64,22 @@ class RemoteTable(Screen):
         return self.update.status in ("over", "aborted")
 
     def run(self) -> None:
-        """Play until the game is over or somebody leaves."""
+        """Play until the game is over or somebody leaves; the line stays open, to be closed."""
         self.introduce()
         self.write(Message("remote-welcome"), "dim")
         self.line.open()
-        try:
-            while not (self.over and self.shown is self.update):
-                self.handle(self.events.get())
-                self.catch_up()
-                self.present()
-        finally:
-            self.line.close()
+        while not (self.over and self.shown is self.update):
+            self.handle(self.events.get())
+            self.catch_up()
+            self.present()
+
+    def typed_after_the_end(self) -> str:
+        """A line, empty at the end of the input; meanwhile others chat, or want to play again."""
+        self.keyboard.listen()
+        while not isinstance(event := self.events.get(), Typed):
+            self.attempt(partial(self.handle, event))
+            self.present()
+        return (event.line or "").strip()
 
     def catch_up(self, seq: int = 0) -> None:
         """Take in all that has arrived, and wait for an update of that number."""
@@ -112,6 +118,9 @@ class RemoteTable(Screen):
             self.send_again, lost, self.unanswered = False, self.unanswered, None
             if lost and lost[0] == update.question:
                 self.attempt(partial(self.make, lost[1]))
+            unsaid, self.unsaid = self.unsaid, []
+            for text in unsaid:
+                self.attempt(partial(self.chat, text))
 
     def read(self) -> str:
         """A line in answer to something; meanwhile the table goes on."""
@@ -144,15 +153,14 @@ class RemoteTable(Screen):
         for text, style in self.notices:
             self.console.print(escape(text), style=style)
         self.notices = []
-        for message in changes(self.setup.game, self.shown, self.update):
-            self.write(message, "bold")
         news = self.mirror.news()
-        if news.taken_back:
-            self.write(Message("remote-taken-back"), "bold")
+        for message in changes(self.setup, self.shown, self.update, news):
+            self.write(message, "bold")
         for text in news.story:
             self.console.print(escape(text))
         for line in news.chat:
-            self.write(Message("remote-says", {"name": line.name, "text": line.text}), "cyan")
+            said: Args = {"name": speaker(self.setup.game, line), "text": line.text}
+            self.write(Message("remote-says", said), "cyan")
 
     def ask_or_wait(self) -> None:
         """The question, or who is waited for."""
@@ -169,7 +177,8 @@ class RemoteTable(Screen):
             if now.seat is None or before is None:
                 self.draw(self.sight.view)
             key = "remote-waits" if now.question is None else "remote-waits-change"
-            self.write(Message(key, {"names": self.names(now.awaited)}), "dim")
+            names = tuple(player(self.setup.game, seat, now) for seat in now.awaited)
+            self.write(Message(key, {"names": names}), "dim")
             self.show_clocks()
 
     def offer_again(self) -> None:
@@ -181,7 +190,7 @@ class RemoteTable(Screen):
     def show_clocks(self) -> None:
         """Who has how much time left, where there are clocks."""
         for seat, left in time_left(self.update.clocks, self.line.ahead):
-            said: Args = {"seat": self.setup.game.seat_name(seat), "time": left}
+            said: Args = {"who": player(self.setup.game, seat, self.update), "time": left}
             self.write(Message("remote-clock", said), "dim")
 
     def attempt(self, deed: Callable[[], None]) -> None:
@@ -210,27 +219,41 @@ class RemoteTable(Screen):
             case "undo" | "u":
                 self.line.ask(lambda number: wire.Undo(number, at))
             case "agree" | "refuse" as word:
-                self.line.ask(lambda number: wire.Reply(number, at, yes=word == "agree"))
+                self.line.ask(partial(wire.Reply, table=at, yes=word == "agree"))
             case "resign":
                 if self.confirmed(Message("remote-resign-sure")):
                     self.line.ask(lambda number: wire.Resign(number, at))
             case "say" if rest:
-                self.line.ask(lambda number: wire.Say(number, at, text=rest))
+                self.chat(rest)
             case "bot":
-                self.seat_bots(rest or "casual")
+                for number in unplayed(self.update):
+                    body = {"seat": number, "level": rest or "casual"}
+                    self.site.send(f"/api/tables/{at}/bot", body, wire.Update)
             case "hint":
-                with self.console.status(self.say("terminal-hint-thinks")):
-                    path = f"/api/tables/{at}/hint"
-                    found = self.site.send(path, {}, list[Weighed], patience=COMPILING)
-                self.console.print(hint_table(found, self.language))
+                give_hint(self, self.site, at, first=not self.hinted)
+                self.hinted = True
+            case "luck":
+                show_luck(self, self.update)
+            case "why" if rest and self.understood(rest) in self.update.moves:
+                self.write(Message("terminal-why-legal"))
             case "why" if rest:
-                self.why(self.understood(rest))
+                self.refused(self.understood(rest))
             case word if self.sight.view is not None and self.looked_up(
                 word, rest, self.sight.view, self.offer_again
             ):
                 return
             case _:
                 self.try_moves(line)
+
+    def chat(self, text: str) -> None:
+        """Say something; a line that could not be sent waits, one that may have been does not."""
+        if not self.site.secret:
+            raise Trouble("remote-say-nameless")
+        try:
+            self.line.ask(lambda number: wire.Say(number, self.table, text=text))
+        except Unsent:
+            self.unsaid.append(text)
+            self.write(Message("remote-say-later"), "dim")
 
     def understood(self, typed: str) -> str:
         """A move as the game writes it; InvalidMove if it is none."""
@@ -272,18 +295,3 @@ class RemoteTable(Screen):
         if question is None:
             raise TurnedAway("NotNow", self.say("remote-not-asked"))
         self.line.ask(partial(wire.Move, table=self.table, question=question, move=move))
-
-    def why(self, move: str) -> None:
-        """Why a move is not possible."""
-        if move in self.update.moves:
-            self.write(Message("terminal-why-legal"))
-        else:
-            self.refused(move)
-
-    def seat_bots(self, level: str) -> None:
-        """A bot for each seat that nobody plays."""
-        for number, seat in enumerate(self.update.seats):
-            empty = seat.guest is None and seat.bot is None
-            if empty or seat.late or (seat.left and not seat.bot):
-                body = {"seat": number, "level": level}
-                self.site.send(f"/api/tables/{self.table}/bot", body, wire.Update)
