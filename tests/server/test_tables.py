@@ -112,10 +112,14 @@ def test_a_record_can_be_brought_replayed_and_verified(house):
     moment = house.client.get(f"/api/records/{brought['id']}/moments/3").json()
     assert moment == ada.get(f"/tables/{table}/moments/3").json()
     assert house.client.get(f"/api/records/{brought['id']}").text == text
-    assert bring("/verification", text.encode()).json()["verdict"] == "proved"
+    assert bring("/verification", text.encode()).json()["verdict"] == "consistent"
+    noted = ada.get(f"/tables/{table}").json()["luck"]["commitment"]
+    proof = bring(f"/verification?commitment={noted}", text.encode()).json()
+    assert proof["verdict"] == "proved"
     lines = text.splitlines(keepends=True)
     broken = bring("/records", "".join(lines[:3] + lines[4:]).encode())
     assert problem_of(broken) == (400, "server-refused") and "line 4" in broken.text
+    anew(house.client)  # not too much in a short time
     assert problem_of(bring("/records", b"\xff\xfe"))[0] == 400
     assert problem_of(bring("/records", b"/etc/passwd")) == (400, "server-refused")
 

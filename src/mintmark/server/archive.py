@@ -62,9 +62,9 @@ class Archive:
         remember(self.brought, id, play)
         return id, play
 
-    async def verify(self, text: str) -> dict[str, Any]:
-        """What is found out about the luck of a record."""
-        return await self._work(lambda: verified(bounded(text)).plain())
+    async def verify(self, text: str, noted: str | None) -> dict[str, Any]:
+        """What is found out about the luck of a record, and of a commitment that was noted."""
+        return await self._work(lambda: verified(bounded(text), noted).plain())
 
     async def proof(self, table: str) -> dict[str, Any]:
         """What is found out about the luck of a game that was played here."""

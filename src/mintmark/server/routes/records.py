@@ -25,6 +25,9 @@ Eyes = Annotated[
     ),
 ]
 Step = Annotated[int, Meta(ge=0, le=100_000, description="After so many entries of the record")]
+Commitment = Annotated[
+    str, Meta(pattern="^[0-9a-f]{64}$", description="What the table showed before the game")
+]
 JSON_LINES = "application/x-ndjson"
 FOREVER = {"Cache-Control": "public, max-age=86400"}  # what is over does not change
 
@@ -172,9 +175,9 @@ async def moment_of_record(
     request_max_body_size=IMPORT,
     responses=refuses(401, 413),
 )
-async def verify(request: Asked) -> dict[str, Any]:
-    """Verify the luck of any record (the file itself as the body)."""
-    return await archive_in(request).verify(await text_of(request))
+async def verify(request: Asked, commitment: FromQuery[Commitment | None] = None) -> dict[str, Any]:
+    """Verify the luck of any record (the file itself as the body), best with what you noted."""
+    return await archive_in(request).verify(await text_of(request), commitment)
 
 
 def moment(request: Asked, play: Play, at: int, eyes: str) -> Response[Moment]:
