@@ -30,7 +30,7 @@ def id_of(game):
 async def fill(store, sittings):
     for game, sitting in sittings.items():
         draft = Draft(sitting.table, sitting.now)
-        growth = growth_of(draft, [event for _, event in sitting.log], 1)
+        growth = growth_of(draft, [event for _, event in sitting.log], None)
         await store.create(growth, game, public=True)
 
 
