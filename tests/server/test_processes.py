@@ -136,8 +136,9 @@ def test_a_move_that_is_sent_to_two_houses_counts_once(houses, postgres_url):
         ledger = await ledger_of(postgres_url, players[0].table)
         assert ledger.last.status == "over"
         for player, answers in zip(players, said, strict=True):
-            assert all(sorted(pair) == ["done", "refused"] for pair in answers)
-            assert len(ledger.made(player.seats[player.table])) == len(answers)
+            done = [pair.count("done") for pair in answers]
+            assert max(done) == 1  # 0: somebody else's move has changed the question meanwhile
+            assert len(ledger.made(player.seats[player.table])) == sum(done) > 5
 
     asyncio.run(story([house.address for house in houses(2)]))
 
