@@ -208,7 +208,9 @@ def test_a_bot_that_speaks_unasked_forfeits_however_late(tmp_path):
     deed = f"{answer}; time.sleep(0.2); print('more')"
     name = program(tmp_path, deed)
     (one, *_) = played(a_match("random", name), games=1)
-    assert "said more than it was asked for" in one.forfeits[0]["reason"]
+    # if the next question was quicker, it is taken for the answer to that
+    late, later = "said more than it was asked for", "answered nonsense: not JSON: 'more'"
+    assert one.forfeits[0]["reason"] in (late, later)
 
 
 def test_the_budget_is_passed_on_and_limits_the_time(tmp_path):
