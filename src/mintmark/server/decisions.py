@@ -1,6 +1,7 @@
 """What people and bots can do at a table: each is checked, and becomes events, or is refused."""
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 from ..play import Play
 from .events import (
@@ -40,6 +41,7 @@ class Draft:
 
 
 Decision = Callable[[Draft], None]
+By = Literal["bot", "clock"] | None  # who decides for a seat, if not the person who sits there
 
 
 def own_seat(table: Table, guest: Guest, seat: int | None) -> int:
@@ -112,7 +114,7 @@ def credit(outages: Sequence[tuple[int, int]]) -> Decision:
     return decide
 
 
-def make(draft: Draft, seat: int, question: int | None, text: str, by: str | None) -> None:
+def make(draft: Draft, seat: int, question: int | None, text: str, by: By) -> None:
     """A move with what chance makes of it; the rules refuse what is not legal."""
     table, play = draft.table, game_at(draft.table)
     current = table.question(seat)
@@ -127,7 +129,7 @@ def make(draft: Draft, seat: int, question: int | None, text: str, by: str | Non
     told, asked = noticed(table.sights, sights, seat)
     chance = tuple(entry.move for entry in after.entries(play.ply + 1))
     said = after.entries(play.ply)[0].move  # as it is written, however it was typed
-    draft.add(Moved(seat, said, told, asked, chance, by), sights)  # type: ignore[arg-type]
+    draft.add(Moved(seat, said, told, asked, chance, by), sights)
 
 
 def check_patience(table: Table, seat: int, text: str | None) -> None:

@@ -95,17 +95,11 @@ def again(table: Table, guest: Guest) -> tuple[Opened, Decision]:
     count = len(table.seats)
     before = [table.seats[(number + 1) % count] for number in range(count)]
     places = [seat.held for seat in before]
-    opened = Opened(
+    opened = msgspec.structs.replace(
+        table.opened,
         owner=guest.id,
-        game=table.opened.game,
-        edition=table.opened.edition,
-        options=table.opened.options,
         seats=tuple(places),
-        pace=table.opened.pace,
-        public=table.opened.public,
-        hints=table.opened.hints,
         seed=new_seed().hex(),
-        own_edition=table.opened.own_edition,
         after=table.id,
     )
 

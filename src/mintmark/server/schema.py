@@ -18,7 +18,7 @@ EXAMPLES: tuple[wire.FromClient | wire.ToClient, ...] = (
     wire.Resign(6, TABLE),
     wire.Say(7, TABLE, text="good luck!"),
     wire.Ping(8),
-    wire.Hello(1767225600000, "g_7Yp2"),
+    wire.Hello(1767225600000, "eb478735d2f5f3df"),
     wire.Done(3, 18),
     wire.Refused(3, "Stale", wire.Words("table-stale", {}, "The table has changed …")),
     wire.Notice(TABLE, wire.Words("table-bot-prepares", {"name": "master"}, "The bot …")),

@@ -62,7 +62,7 @@ class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
 class Me(Struct, frozen=True):
     """Who one is."""
 
-    id: Annotated[str, Meta(description="Public; it never changes", examples=["g_7Yp2"])]
+    id: Annotated[str, Meta(description="Public; it never changes", examples=["eb478735d2f5f3df"])]
     name: Name
     handle: Annotated[str | None, Meta(description="null until a password is chosen")]
     scopes: Annotated[tuple[Scope, ...], Meta(description="What this token allows")]
