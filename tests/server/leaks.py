@@ -162,6 +162,7 @@ def forgetful_story(patch):
 PLANTS = {
     "view": leak("view", entries),
     "moves": leak("moves", lambda table, update: (*update.moves, "x" * (table.play.ply % 7))),
+    "warnings": leak("warnings", lambda table, update: {"lock": wire.Words(str(table.play.ply))}),
     "ask": leak("ask", lambda table, update: wire.Words(f"{table.play.ply} entries")),
     "story": leak("story", lambda table, update: (*update.story, wire.Words(str(table.play.ply)))),
     "can_undo": leak("can_undo", lambda table, update: table.play.ply % 2 > 0),

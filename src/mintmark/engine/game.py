@@ -151,6 +151,8 @@ class Game:
     seat_name: Callable[[int], Message]  # and in sentences
     idle: tuple[str, ...]  # how moves begin that are made for a seat whose time is up, best first
     stays: Callable[[int], bool] = lambda number: False  # moves that are never taken back
+    # what to think of before a legal move that is easily regretted, told from the view alone
+    warn: Callable[[Setup, Record, int, int], Message | None] = lambda setup, v, seat, number: None
 
     def setup(self, seats: int | None = None, **given: object) -> Setup:
         """Check and complete what was asked for: number of players, edition, options."""

@@ -10,7 +10,7 @@ from .map import Map, read_map
 from .notation import read_position, write_position
 from .parts import MAPS, OPTIONS, SEATS, SIDES, SLAP, moves_of
 from .show import show
-from .story import ask, refusal, seat_name, story
+from .story import ask, refusal, seat_name, story, warn
 
 
 def box(map_: Map, options: Mapping[str, Value], seats: int) -> Any:
@@ -55,4 +55,5 @@ GAME = Game(
     seat_word=SIDES.__getitem__,
     seat_name=seat_name,
     idle=("done",),
+    warn=warn,
 )

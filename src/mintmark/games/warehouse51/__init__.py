@@ -13,7 +13,7 @@ from .notation import read_position, write_position
 from .parts import COLOURS, EFFECTS, MOVES, OPTIONS, SIDES, moves_of
 from .rules import looking, scoring, state
 from .show import show
-from .story import ask, refusal, seat_name, story
+from .story import ask, refusal, seat_name, story, warn
 
 ENDINGS = ("running", "sold-out")
 
@@ -82,4 +82,5 @@ GAME = Game(
     seat_word=lambda seat: str(seat + 1),
     seat_name=seat_name,
     idle=("pass", "decline", "fist 0"),
+    warn=warn,
 )
