@@ -119,5 +119,5 @@ def test_who_pawns_a_blessing_is_warned_and_who_pawns_a_curse_is_not():
     (warned,) = (move for move, why in told.items() if why)
     assert warned == "pawn holy_grail"
     assert speak(told[warned]) == (
-        "Pawned, the Holy Grail loses its blessing, and buying it back costs 10."
+        "Pawned, Holy Grail loses its blessing, and buying it back costs 10."
     )

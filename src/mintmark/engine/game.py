@@ -143,6 +143,7 @@ class Game:
     moves: Callable[[Any], Moves]
     write_position: Callable[[Setup, Record], Any]
     read_position: Callable[[Setup, Any], Record]
+    contents: Callable[[Any], Any]  # an edition as a typed value
     show: Callable[[Setup, Record, int | None], Any]  # a view record as a typed value
     story: Callable[[Setup, Record, int, int, Record], tuple[Message, ...]]
     ask: Callable[[Setup, Record, int], Message]  # what a seat is asked for

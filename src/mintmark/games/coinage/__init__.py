@@ -6,6 +6,7 @@ from typing import Any
 
 from ...engine.game import Game, Rules, Tuning, Value
 from . import greedy, prospects, rules, scoring
+from .contents import contents
 from .map import Map, read_map
 from .notation import read_position, write_position
 from .parts import MAPS, OPTIONS, SEATS, SIDES, SLAP, moves_of
@@ -48,6 +49,7 @@ GAME = Game(
     moves=moves_of,
     write_position=write_position,
     read_position=read_position,
+    contents=contents,
     show=show,
     story=story,
     ask=ask,

@@ -8,6 +8,7 @@ from ...engine.game import Game, Rules, Tuning, Value
 from ...engine.rule import NOBODY
 from ...errors import InvalidOption
 from . import greedy, prospects, rules
+from .contents import contents
 from .edition import Edition, read_edition
 from .notation import read_position, write_position
 from .parts import COLOURS, EFFECTS, MOVES, OPTIONS, SIDES, moves_of
@@ -75,6 +76,7 @@ GAME = Game(
     moves=moves_of,
     write_position=write_position,
     read_position=read_position,
+    contents=contents,
     show=show,
     story=story,
     ask=ask,

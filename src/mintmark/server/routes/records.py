@@ -9,12 +9,12 @@ from msgspec import Meta, Struct
 from ...play import Play
 from .. import wire
 from ..access import needs
-from ..archive import Archive, record_of
+from ..archive import record_of
 from ..limits import IMPORT
 from ..problems import language_of, refuses
 from ..refusal import NotSo, NotThere
 from ..watching import eyes
-from .asking import Asked, guest_of
+from .asking import Asked, archive_in, guest_of
 
 Eyes = Annotated[
     str,
@@ -71,12 +71,6 @@ class Moment(Struct, frozen=True):
     view: Any
     story: tuple[wire.Words, ...]  # of that entry
     scores: tuple[int, ...]
-
-
-def archive_in(request: Asked) -> Archive:
-    """The archive of this process."""
-    found: Archive = request.app.state.archive
-    return found
 
 
 def as_file(text: str, name: str) -> Response[str]:
