@@ -57,7 +57,7 @@ def box_at(table: Table) -> Box:
 
 def boxed(request: Request[Any, Any, Any], box: Box) -> Response[Box]:
     """A box, unless the asker has it already."""
-    return cached(request, box, msgspec.json.encode(box), "application/json")
+    return cached(request, msgspec.json.encode(box), "application/json")
 
 
 ROUTER = Router(
