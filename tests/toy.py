@@ -261,6 +261,7 @@ GAME = Game(
     moves=lambda edition: TABLE,
     write_position=lambda setup, s: plain(s),
     read_position=lambda setup, fields: s_from(fields),
+    contents=lambda edition: edition,
     show=lambda setup, v, seat: v.tobytes(),
     story=lambda setup, before, who, number, after: (),
     ask=lambda setup, v, seat: Message("chance"),

@@ -236,6 +236,23 @@ class Play:
             yield n, who, heard, before, after
             before = after
 
+    def moments(
+        self, seat: int | None, everything: bool = False
+    ) -> Iterator[tuple[Any, tuple[Message, ...], tuple[int, ...]]]:
+        """The game from its beginning to its end, after each entry: view, story, scores.
+
+        With everything open, for games that are over, the views hide nothing.
+        """
+        game, unpack = self.setup.game, self.setup.game.State.unpack
+        state = unpack(self._states[0])
+        first = state if everything else self._seen(state, ONLOOKER if seat is None else seat)
+        yield game.show(self.setup, first, seat), (), self._scores(state)
+        for n, who, heard, before, after in self._witnessed(seat, 0):
+            state = unpack(self._states[n + 1])
+            told = game.story(self.setup, before, who, heard, after)
+            seen = state if everything else after
+            yield game.show(self.setup, seen, seat), told, self._scores(state)
+
     def open_view(self) -> Any:
         """The table with everything open, as a typed value: for games that are over."""
         return self.setup.game.show(self.setup, self._state(), None)
@@ -252,9 +269,7 @@ class Play:
     @property
     def scores(self) -> tuple[int, ...]:
         """Points by seat: running, or final."""
-        out = [0] * self.setup.seats
-        self.setup.game.rules.scores(self.setup.box, self._state(), out)
-        return tuple(map(int, out))
+        return self._scores(self._state())
 
     @property
     def ply(self) -> int:
@@ -305,6 +320,11 @@ class Play:
         self.setup.game.State.hide(v)
         self.setup.game.rules.view(self.setup.box, state, looking, v)
         return v
+
+    def _scores(self, state: Any) -> tuple[int, ...]:
+        out = [0] * self.setup.seats
+        self.setup.game.rules.scores(self.setup.box, state, out)
+        return tuple(map(int, out))
 
     def _seats(self, asked: Rule) -> tuple[int, ...]:
         """The seats that a rule names."""

@@ -43,6 +43,33 @@ def test_covering_and_every_ending_are_told():
     assert speak(limit.story(None)[-1]) == "The limit of turns is reached: the game is over."
 
 
+def warnings(play, seat):
+    """What is said before each of a seat's moves that needs a second look."""
+    setup, view = play.setup, play.view_record(seat)
+    told = {
+        str(m): setup.game.warn(setup, view, seat, setup.moves.number(m)) for m in play.moves(seat)
+    }
+    return {move: speak(why) for move, why in told.items() if why}
+
+
+def test_a_placement_that_ends_the_game_is_warned_of_with_the_score_that_it_ends_at():
+    nine = "A1:1g/A2:2s/A3:1s/B1:2g/B2:3g/B3:1s/B4:1g/C1:2s/C2:1g"
+    play = mintmark.load("coinage", f"gold 1,2,1,1 2,1,2,1 {nine} 1,2", settle=False)
+    told = warnings(play, 0)
+    assert set(told) == {"place 1 C3", "place 2 C3"}
+    for move, words in told.items():
+        ahead = play.copy()
+        ahead.push(0, move)
+        gold, silver = ahead.result.scores
+        assert words == f"This placement ends the game at once, at Gold {gold}, Silver {silver}."
+
+
+def test_the_last_coin_of_a_bank_is_warned_of_and_nothing_before_it():
+    last = mintmark.load("coinage", "gold 1,0,0,0 7,5,4,2 A1:2s 1", settle=False)
+    assert set(warnings(last, 0)) == {str(m) for m in last.moves(0) if str(m).startswith("place")}
+    assert not warnings(mintmark.load("coinage", "gold 1,1,0,0 7,4,4,2 A1:2s 1,2", settle=False), 0)
+
+
 def test_only_the_coins_of_the_bank_are_tossed():
     play = mintmark.load("coinage", "gold 4,0,2,0 4,6,2,2 - ?", settle=False)
     play.push(mintmark.CHANCE, "slap 3")

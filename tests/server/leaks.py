@@ -1,6 +1,7 @@
 """Leaks to be planted in a server: each must be noticed by a witness (test_secrets.py)."""
 
 from collections import deque
+from dataclasses import replace
 
 import msgspec
 
@@ -10,6 +11,7 @@ from mintmark.errors import RefusedMove
 from mintmark.play import Play
 from mintmark.server import decisions, lobby, logs, tables, thinking, wire
 from mintmark.server.perspective import REMEMBERED, Perspective
+from mintmark.server.routes import boxes
 from mintmark.server.store import schema, store
 from mintmark.server.table import Table
 from mintmark.words import Message
@@ -130,6 +132,16 @@ def all_entries(patch):
     patch.setattr(Play, "heard", heard)
 
 
+def box(patch):
+    """The box is marked with how long the record is."""
+
+    def marked(table):
+        return replace(made(table), title=str(table.play.ply))
+
+    made = boxes.box_at
+    patch.setattr(boxes, "box_at", marked)
+
+
 def open_hints(patch):
     """The master looks at the table from all sides."""
 
@@ -162,6 +174,7 @@ def forgetful_story(patch):
 PLANTS = {
     "view": leak("view", entries),
     "moves": leak("moves", lambda table, update: (*update.moves, "x" * (table.play.ply % 7))),
+    "warnings": leak("warnings", lambda table, update: {"lock": wire.Words(str(table.play.ply))}),
     "ask": leak("ask", lambda table, update: wire.Words(f"{table.play.ply} entries")),
     "story": leak("story", lambda table, update: (*update.story, wire.Words(str(table.play.ply)))),
     "can_undo": leak("can_undo", lambda table, update: table.play.ply % 2 > 0),
@@ -177,6 +190,7 @@ PLANTS = {
     "log line": log_line,
     "error text": error_text,
     "record": all_entries,
+    "box": box,
     "hint": open_hints,
     "story told again": forgetful_story,
 }

@@ -351,3 +351,19 @@ def test_options_that_only_look_alike_are_told_apart():
     assert Sitting(cover_own=True).table.setup.options["cover_own"] is True
     with pytest.raises(InvalidOption, match="cover_own must be True or False, not 1"):
         Sitting(cover_own=1)
+
+
+def test_a_seat_that_is_asked_is_warned_of_what_it_may_regret():
+    sitting = Sitting()
+    warned = 0
+    while sitting.table.status == "playing":
+        (seat,) = sitting.table.awaited
+        shown = update(sitting.table, seat)
+        assert shown["warnings"].keys() <= set(shown["moves"])
+        assert not update(sitting.table, 1 - seat)["warnings"]
+        warned += len(shown["warnings"])
+        sitting.move(seat, (*shown["warnings"], *forward_moves(sitting.table, seat))[0])
+    assert warned and shown["warnings"]
+    gold, silver = update(sitting.table, None)["outcome"]["scores"]
+    why = next(iter(shown["warnings"].values()))
+    assert why["args"] == {"gold": gold, "silver": silver} and f"Gold {gold}" in why["text"]

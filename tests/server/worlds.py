@@ -262,7 +262,7 @@ class World(Deeds):
         await self.eyes.ask(type="ping")
         sent = [("socket", text) for text in self.eyes.take()]
         seq = self.table.told[self.index]
-        paths = ["/api/tables?status=playing", f"{self.path}/record/seen"]
+        paths = ["/api/tables?status=playing", f"{self.path}/record/seen", f"{self.path}/box"]
         if self.case.witness is not None:
             paths.append("/api/tables/mine")
         if n % 5 == 0:

@@ -107,3 +107,17 @@ def test_a_view_has_the_scores_of_the_rules():
         view = play.view(seat)
         assert view.scores == play.scores
         assert all(sum(player.breakdown) == player.score for player in view.players)
+
+
+def test_who_pawns_a_blessing_is_warned_and_who_pawns_a_curse_is_not():
+    owner = {"holy_grail": 0, "baba_yaga_mortar": 0, "excalibur": 0}
+    position = {"note": NOTES, "phase": "open", "lot": "kapala", "asked": 0, "owner": owner}
+    play = mintmark.load("warehouse51", {**position, "gold": [2, 18, 10, 10]}, seats=4)
+    setup, view = play.setup, play.view_record(0)
+    told = {str(m): setup.game.warn(setup, view, 0, setup.moves.number(m)) for m in play.moves(0)}
+    assert {"pawn baba_yaga_mortar", "pawn excalibur"} < told.keys()
+    (warned,) = (move for move, why in told.items() if why)
+    assert warned == "pawn holy_grail"
+    assert speak(told[warned]) == (
+        "Pawned, Holy Grail loses its blessing, and buying it back costs 10."
+    )

@@ -143,6 +143,7 @@ class Game:
     moves: Callable[[Any], Moves]
     write_position: Callable[[Setup, Record], Any]
     read_position: Callable[[Setup, Any], Record]
+    contents: Callable[[Any], Any]  # an edition as a typed value
     show: Callable[[Setup, Record, int | None], Any]  # a view record as a typed value
     story: Callable[[Setup, Record, int, int, Record], tuple[Message, ...]]
     ask: Callable[[Setup, Record, int], Message]  # what a seat is asked for
@@ -151,6 +152,8 @@ class Game:
     seat_name: Callable[[int], Message]  # and in sentences
     idle: tuple[str, ...]  # how moves begin that are made for a seat whose time is up, best first
     stays: Callable[[int], bool] = lambda number: False  # moves that are never taken back
+    # what to think of before a legal move that is easily regretted, told from the view alone
+    warn: Callable[[Setup, Record, int, int], Message | None] = lambda setup, v, seat, number: None
 
     def setup(self, seats: int | None = None, **given: object) -> Setup:
         """Check and complete what was asked for: number of players, edition, options."""

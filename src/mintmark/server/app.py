@@ -28,7 +28,7 @@ from .metrics import Metrics
 from .pauses import shorten_pauses, tidy
 from .problems import TooDeep, on_http_error, on_mistake, on_refusal
 from .rounds import Rounds
-from .routes import bots, games, health, lobby, people, records, seats, tables
+from .routes import bots, boxes, games, health, lobby, people, records, seats, tables
 from .security import Gate, Shielded
 from .settings import Settings
 from .store import Store
@@ -38,6 +38,7 @@ from .thinking import Thinkers
 ROUTERS = (
     people.ROUTER,
     games.ROUTER,
+    boxes.ROUTER,
     lobby.ROUTER,
     seats.ROUTER,
     tables.ROUTER,

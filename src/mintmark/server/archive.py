@@ -12,6 +12,7 @@ from ..errors import InvalidRecord
 from ..luck import revealed
 from ..play import Play, replayed
 from ..proof import verified
+from .reel import squeezed
 from .refusal import NotNow, NotSo, NotThere
 from .store import Store
 from .table import Table
@@ -19,7 +20,7 @@ from .tables import Tables
 
 ENTRIES = 5_000  # of a record that is brought: no game of ours is half as long
 EDITION = 40_000  # letters of an edition of one's own, as at a table
-KEPT = 32  # brought records in memory, and verifications
+KEPT = 32  # brought records in memory, reels, and verifications
 MOST_BROUGHT = 100  # records of one guest
 THREADS = 2  # for what strangers send: what is needed to play must not wait for it
 
@@ -42,6 +43,7 @@ class Archive:
     def __init__(self, store: Store, tables: Tables) -> None:
         self.store, self.tables = store, tables
         self.brought: OrderedDict[str, Play] = OrderedDict()
+        self.reels: OrderedDict[str, bytes] = OrderedDict()
         self.proved: OrderedDict[str, dict[str, Any]] = OrderedDict()
         self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="archive")
 
@@ -75,6 +77,14 @@ class Archive:
             remember(self.proved, table, found)
         self.proved.move_to_end(table)
         return self.proved[table]
+
+    async def reel(self, id: str, play: Play, eyes: str) -> bytes:
+        """A whole game through somebody's eyes, as JSON in gzip."""
+        key = f"{id} {eyes}"
+        if key not in self.reels:
+            remember(self.reels, key, await self._work(squeezed, play, eyes))
+        self.reels.move_to_end(key)
+        return self.reels[key]
 
     async def text(self, id: str) -> str:
         """A brought record."""

@@ -41,6 +41,7 @@ RATES = {
     "imports": Rate(5, 1 / 60),
     "hints": Rate(10, 1 / 5),
     "luck": Rate(20, 1 / 2),  # of a finished game, derived again
+    "reels": Rate(20, 1 / 2),  # of a finished game, as one pair of eyes sees it
     "sockets": Rate(30, 1),  # opened
     "messages": Rate(60, 20),  # sent over all sockets of a guest
     "chat": Rate(10, 1 / 2),  # lines

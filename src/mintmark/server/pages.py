@@ -37,7 +37,7 @@ def page(name: str, request: Request[Any, Any, Any]) -> str:
 def home(request: Request[Any, Any, Any]) -> Response[Any]:
     """Says that the server runs, and how to join."""
     text = page("home.html", request)
-    return cached(request, text, text.encode(), "text/html", varies=True)
+    return cached(request, text.encode(), "text/html", varies=True)
 
 
 @get("/pages/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -46,7 +46,7 @@ def part(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[Any]:
     if name not in FILES:
         raise NotHere
     text = read(name)
-    return cached(request, text, text.encode(), TYPES[name.split(".")[1]])
+    return cached(request, text.encode(), TYPES[name.split(".")[1]])
 
 
 class Readable(OpenAPIRenderPlugin):

@@ -84,6 +84,9 @@ class Perspective:
             question=question,
             ask=wire.words(asked.ask, language) if asked and asked.ask else None,
             moves=asked.moves if asked else (),
+            warnings={move: wire.words(why, language) for move, why in asked.warnings.items()}
+            if asked
+            else {},
             can_undo=table.status == "playing" and table.sights[self.index].free_undo is not None,
             plea=wire.Plea(table.plea.seat, tuple(sorted(table.plea.agreed)))
             if table.plea

@@ -56,6 +56,18 @@ class Sight:
         return self.play.setup.game.ask(self.play.setup, self.view, self.seat)
 
     @cached_property
+    def warnings(self) -> dict[str, Message]:
+        """Moves that deserve a second look, with why."""
+        if self.seat is None:
+            return {}
+        setup, found = self.play.setup, {}
+        for move in self.moves:
+            number = setup.moves.number(move)
+            if why := setup.game.warn(setup, self.view, self.seat, number):
+                found[move] = why
+        return found
+
+    @cached_property
     def shown(self) -> Any:
         """The view as a typed value."""
         return self.play.setup.game.show(self.play.setup, self.view, self.seat)

@@ -144,6 +144,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):
     question: int | None  # the number to answer with; null: nothing is asked of this seat
     ask: Words | None  # what is asked
     moves: tuple[str, ...]  # the possible answers
+    warnings: dict[str, Words]  # those of them that deserve a second look, with why
     can_undo: bool  # whether the last decision can be taken back without asking
     plea: Plea | None
     view: Any  # what the seat sees of the game; null before it begins

@@ -11,5 +11,5 @@ BOARDS = {
 
 
 def board_of(game: str) -> Any:
-    """The module with `board` and `warning` for a game."""
+    """The module that draws a game."""
     return import_module(BOARDS[game])

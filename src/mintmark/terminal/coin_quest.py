@@ -165,11 +165,6 @@ def understood(setup: Setup, line: str, language: str) -> str:
     return f"place {short[1]} on {short[2]}" if short else line
 
 
-def warning(setup: Setup, view: View, seat: int, move: str) -> Message | None:
-    """Nothing needs to be asked twice: bids can be changed until all are ready."""
-    return None
-
-
 def figures(setup: Setup, language: str) -> list[tuple[list[str], list[list[str]]]]:
     """The edition in figures, each with where it comes from."""
     edition = setup.edition

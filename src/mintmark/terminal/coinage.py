@@ -6,9 +6,8 @@ from rich.text import Text
 
 from ..engine.game import Setup
 from ..games.coinage.map import ROMAN
-from ..games.coinage.parts import SIDES, Place
+from ..games.coinage.parts import SIDES
 from ..games.coinage.show import Coin, View
-from ..play import Play
 from ..words import Message, known, speak
 from .canvas import Canvas
 
@@ -134,15 +133,3 @@ def detail(setup: Setup, view: View, what: str, language: str) -> RenderableType
 def understood(setup: Setup, line: str, language: str) -> str:
     """What a person typed, as the game writes it: ranks and names are known to the move table."""
     return line
-
-
-def warning(setup: Setup, view: View, seat: int, move: str) -> Message | None:
-    """What to ask before a placement that ends the game, with the score it would end at."""
-    if not isinstance(setup.moves[setup.moves.number(move)], Place):
-        return None
-    ahead = Play(setup, settle=False, position=view.position)
-    ahead.push(seat, move)
-    if not ahead.result:
-        return None
-    gold, silver = ahead.result.scores
-    return Message("coinage-warn-ends", {"gold": gold, "silver": silver})

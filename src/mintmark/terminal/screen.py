@@ -103,10 +103,10 @@ class Screen:
         else:
             self.console.print(seen)
 
-    def confirmed(self, warning: Message) -> bool:
+    def confirmed(self, question: Message) -> bool:
         """Ask before something that cannot be taken back, until the answer is yes or no."""
         while True:
-            self.write(warning, "bold red")
+            self.write(question, "bold red")
             answer = self.read().lower()
             if answer in self.say("terminal-yes").split():
                 return True

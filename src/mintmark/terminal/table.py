@@ -200,8 +200,9 @@ class Table(Screen):
         if refused:
             self.write(refused, "red")
             return False
-        warning = self.drawing.warning(self.setup, self.play.view(seat), seat, line)
-        if warning and not self.confirmed(warning):
+        number = self.setup.moves.number(line)
+        warning = self.setup.game.warn(self.setup, self.play.view_record(seat), seat, number)
+        if warning and not self.confirmed(Message("terminal-sure", {"warning": warning})):
             return False
         self.push(seat, line)
         return True

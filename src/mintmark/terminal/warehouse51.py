@@ -169,18 +169,6 @@ def understood(setup: Setup, line: str, language: str) -> str:
     return line
 
 
-def warning(setup: Setup, view: View, seat: int, move: str) -> Message | None:
-    """What to ask before pawning a blessing."""
-    words = move.split()
-    if words[:1] != ["pawn"]:
-        return None
-    relic = card(setup, words[1].lower())
-    if relic.mark != "blessed":
-        return None
-    price = setup.edition.setting("pawn.buy_back")
-    return Message("w51-warn-pawn", {"relic": relic_name(setup, relic.id), "price": price})
-
-
 def figures(setup: Setup, language: str) -> list[tuple[list[str], list[list[str]]]]:
     """The edition in figures, each with where it comes from."""
     edition = setup.edition

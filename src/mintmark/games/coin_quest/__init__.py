@@ -10,6 +10,7 @@ from ...engine.rule import NOBODY
 from ...errors import InvalidOption
 from . import greedy, prospects, rules
 from .coin import ACTIONS, BAD_PENNY, MARKS, METALS
+from .contents import contents
 from .edition import Edition, read_edition
 from .notation import read_position, write_position
 from .parts import BUY, COIN_LOTS, MARKET, MOVES, OPTIONS, PASS, PLACE, REMOVED, moves_of
@@ -68,6 +69,7 @@ GAME = Game(
     moves=moves_of,
     write_position=write_position,
     read_position=read_position,
+    contents=contents,
     show=show,
     story=story,
     ask=ask,

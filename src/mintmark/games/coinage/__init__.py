@@ -6,11 +6,12 @@ from typing import Any
 
 from ...engine.game import Game, Rules, Tuning, Value
 from . import greedy, prospects, rules, scoring
+from .contents import contents
 from .map import Map, read_map
 from .notation import read_position, write_position
 from .parts import MAPS, OPTIONS, SEATS, SIDES, SLAP, moves_of
 from .show import show
-from .story import ask, refusal, seat_name, story
+from .story import ask, refusal, seat_name, story, warn
 
 
 def box(map_: Map, options: Mapping[str, Value], seats: int) -> Any:
@@ -48,6 +49,7 @@ GAME = Game(
     moves=moves_of,
     write_position=write_position,
     read_position=read_position,
+    contents=contents,
     show=show,
     story=story,
     ask=ask,
@@ -55,4 +57,5 @@ GAME = Game(
     seat_word=SIDES.__getitem__,
     seat_name=seat_name,
     idle=("done",),
+    warn=warn,
 )

@@ -5,13 +5,14 @@ from typing import Any
 from ...engine.game import Setup
 from ...engine.rule import CHANCE, has, size
 from ...words import Args, Message
-from . import rules
+from . import rules, scoring
 from .map import ROMAN
 from .parts import (
     CAPTURE,
     DONE,
     MARCH,
     PAY,
+    SEATS,
     SIDES,
     SLAP,
     Capture,
@@ -102,6 +103,20 @@ def ask(setup: Setup, v: Any, seat: int) -> Message:
     }
     wanted = [action for action, possible in open_actions.items() if possible]
     return Message("-".join(["coinage-ask", *wanted] if wanted else ["coinage-ask-nothing"]), args)
+
+
+def warn(setup: Setup, v: Any, seat: int, number: int) -> Message | None:
+    """Before a placement that ends the game: the score that it would end at (7.1)."""
+    empty = int((v.top == rules.GROUND).sum())
+    if number >= PAY or (empty > 1 and rules.coins(v, seat) > 1):
+        return None
+    ahead, scores = v.copy(), [0] * SEATS
+    rules.apply(setup.box, ahead, seat, number)
+    if ahead.ending == rules.RUNNING:
+        return None
+    scoring.scores(setup.box, ahead, scores)
+    gold, silver = map(int, scores)
+    return Message("coinage-warn-ends", {"gold": gold, "silver": silver})
 
 
 def refusal(setup: Setup, v: Any, seat: int, number: int) -> Message:

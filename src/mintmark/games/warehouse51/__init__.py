@@ -8,12 +8,13 @@ from ...engine.game import Game, Rules, Tuning, Value
 from ...engine.rule import NOBODY
 from ...errors import InvalidOption
 from . import greedy, prospects, rules
+from .contents import contents
 from .edition import Edition, read_edition
 from .notation import read_position, write_position
 from .parts import COLOURS, EFFECTS, MOVES, OPTIONS, SIDES, moves_of
 from .rules import looking, scoring, state
 from .show import show
-from .story import ask, refusal, seat_name, story
+from .story import ask, refusal, seat_name, story, warn
 
 ENDINGS = ("running", "sold-out")
 
@@ -75,6 +76,7 @@ GAME = Game(
     moves=moves_of,
     write_position=write_position,
     read_position=read_position,
+    contents=contents,
     show=show,
     story=story,
     ask=ask,
@@ -82,4 +84,5 @@ GAME = Game(
     seat_word=lambda seat: str(seat + 1),
     seat_name=seat_name,
     idle=("pass", "decline", "fist 0"),
+    warn=warn,
 )

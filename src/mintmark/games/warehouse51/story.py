@@ -234,6 +234,15 @@ def can_match(setup: Setup, v: Any, seat: int) -> bool:
     return v.phase == state.OPEN and v.bid > 0 and bool(can_bid(setup.box, v, seat, v.bid))
 
 
+def warn(setup: Setup, v: Any, seat: int, number: int) -> Message | None:
+    """Before a blessing is pawned: it is lost, and dear to get back (6.4, 7.2)."""
+    match setup.moves[number]:
+        case Pawn(relic) if setup.edition.relics[setup.edition.number(relic)].mark == "blessed":
+            price = int(setup.box.buy_back)
+            return Message("w51-warn-pawn", {"relic": relic_name(setup, relic), "price": price})
+    return None
+
+
 def refusal(setup: Setup, v: Any, seat: int, number: int) -> Message:
     """Why a move is not legal for a seat that is asked."""
     gold = int(v.gold[seat])

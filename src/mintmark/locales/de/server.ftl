@@ -19,6 +19,7 @@ server-wrong-origin = Eine Seite einer anderen Website hat das geschickt. Es ist
 server-wrong-host = Unter diesem Namen ist dieser Server nicht bekannt. Sein Betreiber kann ihn hinzufügen: --public-url oder --origins.
 server-not-found = Das gibt es hier nicht.
 server-no-game = Dieses Spiel gibt es nicht; es gibt { $names }.
+server-no-edition = Diese Edition gibt es nicht; es gibt { $names }.
 server-too-long = Diese Adresse ist zu lang.
 server-too-deep = Dieses JSON ist zu tief verschachtelt.
 server-too-many = { $seconds ->

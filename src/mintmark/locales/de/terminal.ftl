@@ -8,6 +8,7 @@ terminal-help =
     look NAME: mehr über etwas auf dem Tisch · mehrere Aktionen in einer Zeile: mit Strichpunkten
 terminal-yes = j ja y yes
 terminal-no = n nein no
+terminal-sure = { $warning } Wirklich? (j/n)
 terminal-no-undo = Es gibt nichts zurückzunehmen: Ein Wurf bleibt, ebenso, was gezeigt wurde oder andere getan haben.
 terminal-undone = Zurückgenommen.
 terminal-why-legal = Diese Aktion ist möglich.

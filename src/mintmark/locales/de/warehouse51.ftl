@@ -92,6 +92,6 @@ w51-is-spared = verschont
 w51-is-fake = gefälscht, du weißt es
 w51-know = Fälschungen, die du kennst: { $relics }
 w51-know-nothing = Du kennst keine Fälschung.
-w51-warn-pawn = Verpfändet verliert { $relic } den Segen, der Rückkauf kostet { $price }. Wirklich? (j/n)
+w51-warn-pawn = Verpfändet verliert { $relic } den Segen, der Rückkauf kostet { $price }.
 w51-sets = Sätze
 w51-effects = Reliquien

@@ -19,6 +19,7 @@ server-wrong-origin = A page of another site has sent this. Nothing was done.
 server-wrong-host = This server does not go by that name. Its keeper can add it: --public-url or --origins.
 server-not-found = There is no such thing here.
 server-no-game = There is no such game; there are { $names }.
+server-no-edition = There is no such edition; there are { $names }.
 server-too-long = This address is too long.
 server-too-deep = This JSON is nested too deeply.
 server-too-many = { $seconds ->

@@ -8,6 +8,7 @@ terminal-help =
     look NAME: more about something on the table · several moves in one line: with semicolons
 terminal-yes = y yes
 terminal-no = n no
+terminal-sure = { $warning } Do it? (y/n)
 terminal-no-undo = There is nothing to take back: a toss stays, and so does what was shown or what another has done.
 terminal-undone = Taken back.
 terminal-why-legal = That move is possible.

@@ -145,6 +145,6 @@ w51-is-spared = spared
 w51-is-fake = counterfeit, you know
 w51-know = You know of counterfeits of: { $relics }
 w51-know-nothing = You know of no counterfeit.
-w51-warn-pawn = Pawned, { $relic } loses its blessing, and buying it back costs { $price }. Do it? (y/n)
+w51-warn-pawn = Pawned, { $relic } loses its blessing, and buying it back costs { $price }.
 w51-sets = Sets
 w51-effects = Relics

@@ -19,6 +19,7 @@ server-wrong-origin = C’est une page d’un autre site qui a envoyé cela. Rie
 server-wrong-host = Ce serveur ne porte pas ce nom. Son responsable peut l’ajouter : --public-url ou --origins.
 server-not-found = Cela n’existe pas ici.
 server-no-game = Ce jeu n’existe pas ; il y a { $names }.
+server-no-edition = Cette édition n’existe pas ; il y a { $names }.
 server-too-long = Cette adresse est trop longue.
 server-too-deep = Ce JSON est trop profondément imbriqué.
 server-too-many = { $seconds ->

@@ -8,6 +8,7 @@ terminal-help =
     look NAME : en savoir plus sur ce qui est sur la table · plusieurs coups sur une ligne : avec des points-virgules
 terminal-yes = o oui y yes
 terminal-no = n non no
+terminal-sure = { $warning } Confirmer ? (o/n)
 terminal-no-undo = Il n’y a rien à reprendre : un lancer reste, tout comme ce qui a été montré ou ce qu’un autre a fait.
 terminal-undone = Coup repris.
 terminal-why-legal = Ce coup est possible.

@@ -153,6 +153,6 @@ w51-is-spared = épargnée
 w51-is-fake = contrefaçon, vous le savez
 w51-know = Contrefaçons que vous connaissez : { $relics }
 w51-know-nothing = Vous ne connaissez aucune contrefaçon.
-w51-warn-pawn = En gage, { $relic } perd sa bénédiction, et le rachat coûte { $price }. Confirmer ? (o/n)
+w51-warn-pawn = En gage, { $relic } perd sa bénédiction, et le rachat coûte { $price }.
 w51-sets = Séries
 w51-effects = Reliques

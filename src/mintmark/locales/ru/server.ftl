@@ -22,6 +22,7 @@ server-wrong-origin = Это отправила страница другого 
 server-wrong-host = У этого сервера нет такого имени. Его владелец может добавить имя: --public-url или --origins.
 server-not-found = Здесь такого нет.
 server-no-game = Такой игры нет; есть { $names }.
+server-no-edition = Такого издания нет; есть { $names }.
 server-too-long = Этот адрес слишком длинный.
 server-too-deep = Этот JSON вложен слишком глубоко.
 server-too-many = { $seconds ->

@@ -8,6 +8,7 @@ terminal-help =
     look NAME: подробнее о том, что на столе · несколько действий в одной строке: через точку с запятой
 terminal-yes = д да y yes
 terminal-no = н нет n no
+terminal-sure = { $warning } Точно? (д/н)
 terminal-no-undo = Отменять нечего: бросок остаётся, как и всё показанное и сделанное другими.
 terminal-undone = Отменено.
 terminal-why-legal = Это действие возможно.

@@ -9,6 +9,7 @@ from msgspec import Meta, Raw, Struct
 from ...words import LANGUAGES
 from .. import wire
 from ..access import needs
+from ..archive import Archive
 from ..decisions import Decision
 from ..identity import Guest, Pass
 from ..problems import OutOfScope, refuses
@@ -31,6 +32,12 @@ class OfSeat(Struct, frozen=True, forbid_unknown_fields=True):
 def tables_in(request: Asked) -> Tables:
     """The tables of this process."""
     found: Tables = request.app.state.tables
+    return found
+
+
+def archive_in(request: Asked) -> Archive:
+    """The archive of this process."""
+    found: Archive = request.app.state.archive
     return found
 
 

@@ -83,7 +83,7 @@ def rules_of(name: str) -> str:
 def list_games(request: Request[Any, Any, Any]) -> Response[tuple[GameInfo, ...]]:
     """All games with their editions, options and bots."""
     games = catalogue()
-    return cached(request, games, msgspec.json.encode(games), "application/json")
+    return cached(request, msgspec.json.encode(games), "application/json")
 
 
 @get(
@@ -97,7 +97,7 @@ def read_rules(game: FromPath[str], request: Request[Any, Any, Any]) -> Response
     if game not in GAMES:
         raise NotHere("server-no-game", names=tuple(GAMES))
     text = rules_of(game)
-    return cached(request, text, text.encode(), "text/markdown")
+    return cached(request, text.encode(), "text/markdown")
 
 
 ROUTER = Router("/api/games", tags=["games"], route_handlers=[list_games, read_rules])

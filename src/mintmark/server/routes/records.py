@@ -9,21 +9,15 @@ from msgspec import Meta, Struct
 from ...play import Play
 from .. import wire
 from ..access import needs
-from ..archive import Archive, record_of
+from ..archive import record_of
+from ..caching import UNCHANGED, unpacked
 from ..limits import IMPORT
 from ..problems import language_of, refuses
+from ..reel import Eyes, Reel, seat_of
 from ..refusal import NotSo, NotThere
 from ..watching import eyes
-from .asking import Asked, guest_of
+from .asking import Asked, archive_in, guest_of
 
-Eyes = Annotated[
-    str,
-    Meta(
-        pattern="^(open|onlooker|[0-4])$",
-        description="Whose: a seat's, an onlooker's, or with everything open",
-        examples=["open"],
-    ),
-]
 Step = Annotated[int, Meta(ge=0, le=100_000, description="After so many entries of the record")]
 Commitment = Annotated[
     str, Meta(pattern="^[0-9a-f]{64}$", description="What the table showed before the game")
@@ -73,12 +67,6 @@ class Moment(Struct, frozen=True):
     scores: tuple[int, ...]
 
 
-def archive_in(request: Asked) -> Archive:
-    """The archive of this process."""
-    found: Archive = request.app.state.archive
-    return found
-
-
 def as_file(text: str, name: str) -> Response[str]:
     """A record to be saved."""
     headers = {**FOREVER, "Content-Disposition": f'attachment; filename="{name}"'}
@@ -121,6 +109,16 @@ async def moment_of_table(
 ) -> Response[Moment]:
     """A moment of a finished game: the link to share."""
     return moment(request, await archive_in(request).finished(table), at, eyes)
+
+
+@get(
+    "/tables/{table:str}/reel", opt={"cost": "reels"}, responses=refuses(401, 404, 409) | UNCHANGED
+)
+async def reel_of_table(
+    table: FromPath[wire.TableId], request: Asked, eyes: FromQuery[Eyes] = "open"
+) -> Response[Reel]:
+    """A finished game in one piece, to replay it without asking again."""
+    return await reel(request, table, await archive_in(request).finished(table), eyes)
 
 
 @get("/tables/{table:str}/luck", opt={"cost": "luck"}, responses=refuses(401, 404, 409))
@@ -168,6 +166,14 @@ async def moment_of_record(
     return moment(request, await archive_in(request).play(record), at, eyes)
 
 
+@get("/records/{record:str}/reel", opt={"cost": "reels"}, responses=refuses(401, 404) | UNCHANGED)
+async def reel_of_record(
+    record: FromPath[wire.TableId], request: Asked, eyes: FromQuery[Eyes] = "open"
+) -> Response[Reel]:
+    """A record that was brought, in one piece."""
+    return await reel(request, record, await archive_in(request).play(record), eyes)
+
+
 @post(
     "/verification",
     status_code=200,
@@ -182,10 +188,10 @@ async def verify(request: Asked, commitment: FromQuery[Commitment | None] = None
 
 def moment(request: Asked, play: Play, at: int, eyes: str) -> Response[Moment]:
     """A game as it stood then."""
-    if at > play.ply or (eyes.isdecimal() and int(eyes) >= play.setup.seats):
+    seat = seat_of(eyes, play)
+    if at > play.ply:
         raise NotThere("table-no-such-moment")
     then = play.at(at)
-    seat = int(eyes) if eyes.isdecimal() else None
     last = play.entries(at - 1)[0] if at and eyes == "open" else None
     language = language_of(request.query_params, request.headers)
     told = then.story(seat, at - 1) if at else ()
@@ -205,6 +211,12 @@ def moment(request: Asked, play: Play, at: int, eyes: str) -> Response[Moment]:
     return Response(found, headers=FOREVER)
 
 
+async def reel(request: Asked, id: str, play: Play, eyes: str) -> Response[Any]:
+    """A whole game, in gzip if that can be read."""
+    squeezed = await archive_in(request).reel(id, play, eyes)
+    return unpacked(request, squeezed, "application/json", FOREVER)
+
+
 ROUTER = Router(
     "/api",
     tags=["records"],
@@ -212,10 +224,12 @@ ROUTER = Router(
         download,
         download_seen,
         moment_of_table,
+        reel_of_table,
         verify_table,
         bring,
         download_brought,
         moment_of_record,
+        reel_of_record,
         verify,
     ],
 )

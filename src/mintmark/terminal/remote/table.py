@@ -268,9 +268,9 @@ class RemoteTable(Screen):
             if move not in self.update.moves:
                 self.refused(move)
                 return
-            view, seat = self.sight.view, self.update.seat
-            warning = self.drawing.warning(self.setup, view, seat, move)
-            if warning and not self.confirmed(warning):
+            warning = self.update.warnings.get(move)
+            asked = Message("terminal-sure", {"warning": str(warning.text)}) if warning else None
+            if asked and not self.confirmed(asked):
                 return
             self.make(move)
 

@@ -1,0 +1,32 @@
+"""What is in a box of CoinAge, as a typed value that turns into JSON as it is: for drawings."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from .map import Area, Map
+
+
+@dataclass(frozen=True, slots=True)
+class CoinageBox:
+    """A map, and the coins that a bank starts with."""
+
+    game: Literal["coinage"]
+    name: str
+    title: str
+    banks: tuple[int, ...]  # by rank
+    regions: tuple[str, ...]
+    areas: tuple[Area, ...]
+    provenance: dict[str, str]  # where each part comes from
+
+
+def contents(map_: Map) -> CoinageBox:
+    """A map as a value."""
+    return CoinageBox(
+        game="coinage",
+        name=map_.name,
+        title=map_.title,
+        banks=map_.banks,
+        regions=map_.regions,
+        areas=map_.areas,
+        provenance=dict(map_.provenance),
+    )

@@ -1,0 +1,96 @@
+"""A whole game to replay, in one piece: who has it needs no server any more."""
+
+from dataclasses import fields
+from gzip import compress
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from ..play import Play
+from . import wire
+from .refusal import NotThere
+
+Eyes = Annotated[
+    str,
+    Meta(
+        pattern="^(open|onlooker|[0-4])$",
+        description="Whose: a seat's, an onlooker's, or with everything open",
+        examples=["open"],
+    ),
+]
+
+
+class Frame(Struct, frozen=True):
+    """A game after so many entries of its record."""
+
+    at: int
+    who: int | str | None  # with everything open: who made this entry …
+    move: str | None  # … which was this
+    story: tuple[wire.Words, ...]  # of this entry
+    scores: tuple[int, ...]
+    view: Any | UnsetType = UNSET  # in the first frame; then …
+    changed: dict[str, Any] | UnsetType = UNSET  # … those fields of it that are new
+
+
+class Reel(Struct, frozen=True):
+    """A whole game, from its first moment to its last."""
+
+    game: str
+    edition: str
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    eyes: str
+    box: Any  # as /api/tables/{table}/box has it
+    frames: tuple[Frame, ...]
+
+
+def seat_of(eyes: str, play: Play) -> int | None:
+    """The seat whose eyes these are; None if they are nobody's at the table."""
+    if not eyes.isdecimal():
+        return None
+    if int(eyes) >= play.setup.seats:
+        raise NotThere("table-no-such-moment")
+    return int(eyes)
+
+
+def reel_of(play: Play, eyes: str) -> Reel:
+    """A game that is over, as somebody's eyes see it."""
+    setup, seat = play.setup, seat_of(eyes, play)
+    entries = play.entries() if eyes == "open" else ()
+    frames: list[Frame] = []
+    last: Any = None
+    for at, (view, story, scores) in enumerate(play.moments(seat, eyes == "open")):
+        entry = entries[at - 1] if at and entries else None
+        frame = Frame(
+            at=at,
+            who=entry.who if entry else None,
+            move=entry.move if entry else None,
+            story=tuple(map(wire.words, story)),
+            scores=scores,
+            view=UNSET if at else view,
+            changed=news(last, view) if at else UNSET,
+        )
+        frames.append(frame)
+        last = view
+    return Reel(
+        game=setup.game.name,
+        edition=setup.edition.name,
+        options=dict(setup.options),
+        seats=play.players,
+        eyes=eyes,
+        box=setup.game.contents(setup.edition),
+        frames=tuple(frames),
+    )
+
+
+def news(before: Any, after: Any) -> dict[str, Any]:
+    """The fields of a view that have changed."""
+    both = (
+        (each.name, getattr(before, each.name), getattr(after, each.name)) for each in fields(after)
+    )
+    return {name: new for name, old, new in both if new != old}
+
+
+def squeezed(play: Play, eyes: str) -> bytes:
+    """The reel as JSON, in gzip: a fiftieth of what it was."""
+    return compress(wire.encode(reel_of(play, eyes)), mtime=0)

@@ -1,0 +1,65 @@
+"""What is in the box: all that a drawing of a game needs to know before the first move."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, Router, get
+from litestar.params import FromPath
+
+from ...engine.game import GAMES, find, read_once
+from ...games.coin_quest.contents import CoinQuestBox
+from ...games.coinage.contents import CoinageBox
+from ...games.warehouse51.contents import Warehouse51Box
+from .. import wire
+from ..caching import UNCHANGED, cached
+from ..problems import NotHere, refuses
+from ..table import Table
+from .asking import Asked, archive_in, tables_in
+
+Box = CoinageBox | CoinQuestBox | Warehouse51Box
+
+
+@get("/tables/{table:str}/box", responses=refuses(401, 404) | UNCHANGED)
+async def box_of_table(table: FromPath[wire.TableId], request: Asked) -> Response[Box]:
+    """What is in the box at this table: an edition of the house, or somebody's own."""
+    return boxed(request, box_at((await tables_in(request).live(table)).table))
+
+
+@get("/records/{record:str}/box", responses=refuses(401, 404) | UNCHANGED)
+async def box_of_record(record: FromPath[wire.TableId], request: Asked) -> Response[Box]:
+    """What was in the box when a record that was brought was played."""
+    setup = (await archive_in(request).play(record)).setup
+    return boxed(request, setup.game.contents(setup.edition))
+
+
+@get(
+    "/games/{game:str}/editions/{edition:str}",
+    sync_to_thread=True,
+    responses=refuses(404) | UNCHANGED,
+)
+def box_of_edition(
+    game: FromPath[str], edition: FromPath[str], request: Request[Any, Any, Any]
+) -> Response[Box]:
+    """What is in the box of an edition of the house."""
+    if game not in GAMES:
+        raise NotHere("server-no-game", names=tuple(GAMES))
+    found = find(game)
+    if edition not in found.editions:
+        raise NotHere("server-no-edition", names=found.editions)
+    return boxed(request, found.contents(read_once(found, found.edition_file(edition))))
+
+
+def box_at(table: Table) -> Box:
+    """What is in the box at a table."""
+    box: Box = table.setup.game.contents(table.setup.edition)
+    return box
+
+
+def boxed(request: Request[Any, Any, Any], box: Box) -> Response[Box]:
+    """A box, unless the asker has it already."""
+    return cached(request, msgspec.json.encode(box), "application/json")
+
+
+ROUTER = Router(
+    "/api", tags=["boxes"], route_handlers=[box_of_table, box_of_record, box_of_edition]
+)
