@@ -76,7 +76,7 @@ export class Sitting implements Table {
     return this.pending ? [] : this.update.moves;
   }
   get warnings() {
-    return (this.update as { warnings?: Record<string, Words> }).warnings ?? {};
+    return this.update.warnings;
   }
 
   name = (seat: number): string => this.seats[seat]?.name || say({ key: 'web-nobody', args: {} });

@@ -2,14 +2,20 @@
 
 export interface Wire {
   Alive?: Alive;
+  Area?: Area;
   BeReady?: BeReady;
   Brought?: Brought;
   ChatLine?: ChatLine;
   ClockInfo?: ClockInfo;
+  Coin?: Coin;
+  CoinQuestBox?: CoinQuestBox;
+  CoinageBox?: CoinageBox;
+  Frame?: Frame;
   GameInfo?: GameInfo;
   GiveReply?: GiveReply;
   Link?: Link;
   Listed?: Listed;
+  Lot?: Lot;
   LuckInfo?: LuckInfo;
   MadeToken?: MadeToken;
   MakeMove?: MakeMove;
@@ -29,6 +35,8 @@ export interface Wire {
   Plea?: Plea;
   Problem?: Problem;
   Ready?: Ready;
+  Reel?: Reel;
+  RelicCard?: RelicCard;
   SaySomething?: SaySomething;
   SeatBot?: SeatBot;
   SeatInfo?: SeatInfo;
@@ -39,6 +47,7 @@ export interface Wire {
   Token?: Token;
   Trouble?: Trouble;
   Update?: Update;
+  Warehouse51Box?: Warehouse51Box;
   Weighed?: Weighed;
   Words?: Words;
   Watch?: Watch;
@@ -68,6 +77,15 @@ export interface Wire {
 export interface Alive {
   status?: 'ok';
 }
+export interface Area {
+  label: string;
+  name: string;
+  region: string;
+  borders: string[];
+  row: number;
+  first_column: number;
+  last_column: number;
+}
 export interface BeReady {
   entropy?: string | null;
 }
@@ -93,6 +111,69 @@ export interface ClockInfo {
   left: number[];
   running: number[];
   since: number;
+}
+export interface Coin {
+  metal: string;
+  value: number;
+  action?: string;
+  amount?: number;
+  quality?: number;
+  mark?: string;
+}
+export interface CoinQuestBox {
+  game: 'coin_quest';
+  name: string;
+  title: string;
+  draw: number;
+  price: number;
+  bonuses: {
+    [k: string]: unknown[];
+  };
+  lots: Lot[];
+  coins: {
+    [k: string]: Coin;
+  };
+  sets: {
+    [k: string]: string[];
+  };
+  provenance: {
+    [k: string]: string;
+  };
+}
+export interface Lot {
+  prestige: number;
+  bans: string[];
+  players: number;
+}
+export interface CoinageBox {
+  game: 'coinage';
+  name: string;
+  title: string;
+  banks: number[];
+  regions: string[];
+  areas: Area[];
+  provenance: {
+    [k: string]: string;
+  };
+}
+export interface Frame {
+  at: number;
+  who: number | string | null;
+  move: string | null;
+  story: Words[];
+  scores: number[];
+  view?: unknown;
+  changed?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Something to be said: the key of a text with its arguments, and on request the words.
+ */
+export interface Words {
+  key: string;
+  args?: {};
+  text?: string;
 }
 export interface GameInfo {
   name: string;
@@ -283,14 +364,6 @@ export interface Moment {
   story: Words[];
   scores: number[];
 }
-/**
- * Something to be said: the key of a text with its arguments, and on request the words.
- */
-export interface Words {
-  key: string;
-  args?: {};
-  text?: string;
-}
 export interface Mute {
   guest: string;
   on?: boolean;
@@ -397,6 +470,33 @@ export interface Ready {
    */
   broker: boolean;
 }
+export interface Reel {
+  game: string;
+  edition: string;
+  options: {
+    [k: string]: unknown;
+  };
+  seats: string[];
+  eyes: string;
+  box: unknown;
+  frames: Frame[];
+}
+export interface RelicCard {
+  id: string;
+  name: string | null;
+  colour: string;
+  value: number;
+  mark: string;
+  weapon: boolean;
+  sealed: boolean;
+  effect: string;
+  parameter: string | null;
+  amount: number | string | null;
+  counterfeit: boolean;
+  provenance: {
+    [k: string]: string;
+  };
+}
 export interface SaySomething {
   text: string;
 }
@@ -443,6 +543,9 @@ export interface Update {
   question: number | null;
   ask: Words | null;
   moves: string[];
+  warnings: {
+    [k: string]: Words;
+  };
   can_undo: boolean;
   plea: Plea | null;
   view: Coinage_View | CoinQuest_View | Warehouse51_View | null;
@@ -595,6 +698,29 @@ export interface Warehouse51_Owned {
   certified: boolean;
   known_fake: boolean;
   spared: boolean;
+}
+export interface Warehouse51Box {
+  game: 'warehouse51';
+  name: string;
+  title: string;
+  start_ingots: number;
+  supply: number;
+  pawn_tokens: number;
+  pawn_below: number;
+  pawn_payout: number;
+  buy_back: number;
+  ingots_per_point: number;
+  set_points: number;
+  counterfeits_between: {
+    [k: string]: number;
+  };
+  points: {
+    [k: string]: unknown[];
+  };
+  relics: RelicCard[];
+  provenance: {
+    [k: string]: string;
+  };
 }
 export interface Weighed {
   move: string;
