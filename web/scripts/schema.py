@@ -1,0 +1,21 @@
+"""Prints all that goes over the wire as one JSON Schema, for `types.mjs` to turn into TypeScript."""
+
+import json
+import sys
+from pathlib import Path
+
+import msgspec
+from litestar.serialization import encode_json
+
+from mintmark.server.app import create_app
+from mintmark.server.schema import messages
+from mintmark.server.settings import Settings
+
+app = create_app(Settings(data=Path()))  # nothing is opened before it runs
+interface = msgspec.json.decode(encode_json(app.openapi_schema.to_schema()))
+
+parts = interface["components"]["schemas"] | messages()["$defs"]
+whole = {"title": "Wire", "type": "object", "properties": {}, "$defs": parts}
+for name in parts:
+    whole["properties"][name] = {"$ref": f"#/$defs/{name}"}
+sys.stdout.write(json.dumps(whole).replace("#/components/schemas/", "#/$defs/"))

@@ -1,0 +1,131 @@
+// A chair at a live table, a player's or an onlooker's: what it has been told, and what it does.
+import type { Table } from './game';
+import { Refusal, get, post } from '../net/api';
+import { line } from '../net/line.svelte';
+import type { ChatLine, Update, Weighed, Words } from '../net/schema';
+import { say } from '../words/speech.svelte';
+import { naming } from './names';
+
+export class Sitting implements Table {
+  update = $state.raw<Update>()!;
+  box = $state.raw<unknown>(null);
+  story = $state.raw<Words[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  pending = $state<string | null>(null);
+  answer = $state.raw<Words | null>(null); // why not, or why it was refused
+  notice = $state.raw<Words | null>(null);
+  hints = $state.raw<Weighed[] | null>(null);
+  pointed = $state.raw<string[]>([]);
+  announced = $state('');
+  gone = $state(false);
+  /** A move that waits for a second look. */
+  doubtful = $state.raw<{ move: string; why: Words } | null>(null);
+  private leave: () => void = () => {};
+
+  private constructor(readonly id: string) {}
+
+  /** Take a chair: for one of your seats, or to watch. */
+  static async at(id: string, seat: number | null): Promise<Sitting> {
+    const here = new Sitting(id);
+    const query = seat === null ? '' : `?seat=${seat}`;
+    const first = get<Update>(`/api/tables/${id}${query}`);
+    here.tell(await first);
+    here.box = await get(`/api/tables/${id}/box`);
+    here.leave = line.watch({
+      table: id,
+      seat,
+      since: here.update.seq,
+      told: (update) => here.tell(update),
+      noticed: (words) => (here.notice = words),
+      gone: () => (here.gone = true),
+    });
+    return here;
+  }
+
+  close(): void {
+    this.leave();
+  }
+
+  private tell(update: Update): void {
+    this.story = [...this.story.slice(0, update.story_from), ...update.story];
+    const known = this.chat.at(-1)?.n ?? -1;
+    this.chat = [...this.chat, ...update.chat.filter((each) => each.n > known)];
+    if (update.question !== this.update?.question) {
+      this.pending = this.hints = this.answer = this.doubtful = null;
+    }
+    this.notice = null;
+    this.update = update;
+  }
+
+  get live() {
+    return true;
+  }
+  get seat() {
+    return this.update.seat;
+  }
+  get seats() {
+    return this.update.seats;
+  }
+  get view() {
+    return this.update.view;
+  }
+  get awaited() {
+    return this.update.awaited;
+  }
+  get moves() {
+    return this.pending ? [] : this.update.moves;
+  }
+  get warnings() {
+    return this.update.warnings;
+  }
+
+  name = (seat: number): string => this.seats[seat]?.name || say({ key: 'web-nobody', args: {} });
+  say = (words: Words): string => say(words, naming(this));
+  announce = (text: string): void => {
+    this.announced = text;
+  };
+
+  play = async (move: string): Promise<void> => {
+    const why = this.warnings[move];
+    if (why && this.doubtful?.move !== move) this.doubtful = { move, why };
+    else await this.send(move);
+  };
+
+  /** The server says why, by refusing: what is not offered can be tried without harm. */
+  why = async (move: string): Promise<void> => {
+    if (!this.moves.includes(move)) await this.send(move);
+  };
+
+  private async send(move: string): Promise<void> {
+    const { question } = this.update;
+    if (question === null) return;
+    this.doubtful = this.answer = null;
+    if (this.update.moves.includes(move)) this.pending = move;
+    try {
+      await this.order('move', { question, move });
+    } finally {
+      if (this.update.question === question) this.pending = null;
+    }
+  }
+
+  undo = () => this.order('undo');
+  reply = (yes: boolean) => this.order('reply', { yes });
+  resign = () => this.order('resign');
+  speak = (text: string) => this.order('say', { text });
+
+  /** Tell the server; what it refuses is shown in its words. */
+  private async order(type: string, more: object = {}): Promise<void> {
+    try {
+      await line.send({ type, table: this.id, seat: this.seat, ...more });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.answer = error.words;
+    }
+  }
+
+  hint = async (): Promise<void> => {
+    const { question } = this.update;
+    const found = await post<Weighed[]>(`/api/tables/${this.id}/hint`, { seat: this.seat });
+    if (this.update.question === question) this.hints = found;
+  };
+}

@@ -1,0 +1,25 @@
+// Notes in passing, and what went wrong.
+import { Refusal } from '../net/api';
+import { t } from '../words/speech.svelte';
+
+const SHOWN = 5000; // milliseconds
+
+export const toasts = $state<{ n: number; text: string }[]>([]);
+let count = 0;
+
+export function toast(text: string): void {
+  const n = (count += 1);
+  toasts.push({ n, text });
+  setTimeout(() => dismiss(n), SHOWN);
+}
+
+export function dismiss(n: number): void {
+  const place = toasts.findIndex((each) => each.n === n);
+  if (place >= 0) toasts.splice(place, 1);
+}
+
+/** For a catch: refusals in their own words, mistakes of ours as such. */
+export function complain(error: unknown): void {
+  if (!(error instanceof Refusal)) console.error(error);
+  toast(error instanceof Refusal ? error.message : t('web-mistake'));
+}

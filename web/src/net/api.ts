@@ -1,0 +1,55 @@
+// The table server over HTTP. What it refuses comes as a Refusal, in words.
+import { say } from '../words/speech.svelte';
+import type { Words } from './schema';
+
+export class Refusal extends Error {
+  constructor(
+    readonly words: Words,
+    readonly status = 0,
+  ) {
+    super(say(words));
+  }
+}
+
+export class Unreachable extends Refusal {
+  constructor() {
+    super({ key: 'web-unreachable', args: {} });
+  }
+}
+
+async function call<T>(method: string, path: string, body?: BodyInit, json = true): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      body,
+      headers: body !== undefined && json ? { 'Content-Type': 'application/json' } : {},
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  if (answer.ok) {
+    const text = await answer.text();
+    return (
+      answer.headers.get('Content-Type')?.includes('json') && text ? JSON.parse(text) : text
+    ) as T;
+  }
+  throw new Refusal(await why(answer), answer.status);
+}
+
+async function why(answer: Response): Promise<Words> {
+  try {
+    return ((await answer.json()) as { error: Words }).error;
+  } catch {
+    return { key: 'web-answered', args: { status: answer.status } };
+  }
+}
+
+export const get = <T>(path: string) => call<T>('GET', path);
+export const post = <T>(path: string, body: unknown = {}) =>
+  call<T>('POST', path, JSON.stringify(body));
+export const patch = <T>(path: string, body: unknown) =>
+  call<T>('PATCH', path, JSON.stringify(body));
+export const remove = <T>(path: string) => call<T>('DELETE', path);
+/** A file as it is, not as JSON. */
+export const send = <T>(path: string, file: BodyInit) => call<T>('POST', path, file, false);

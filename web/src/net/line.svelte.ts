@@ -1,0 +1,179 @@
+// One socket to the server for the whole page. It comes back by itself, goes on where it was, and
+// sends again what was not answered: a move answers a numbered question, so twice does no harm.
+import { say } from '../words/speech.svelte';
+import { Refusal } from './api';
+import type { Done, Notice, Refused, Update, Words } from './schema';
+
+type Told =
+  | { type: 'hello'; now: number; guest: string | null }
+  | Update
+  | Notice
+  | Done
+  | Refused
+  | { type: 'gone'; table: string; seat: number | null }
+  | { type: 'pong'; id: number; now: number };
+
+export interface Watcher {
+  table: string;
+  seat: number | null;
+  since: number;
+  told(update: Update): void;
+  noticed(words: Words): void;
+  gone(): void;
+}
+
+interface Waiting {
+  message: object;
+  done(seq: number): void;
+  refused(why: Refusal): void;
+}
+
+const PATIENCE = 10_000; // for an answer to a ping
+const EVERY = 20_000; // milliseconds between pings
+const LONGEST = 10_000; // between attempts to come back
+const COME_BACK = 300;
+const PASSING = new Set(['watch', 'unwatch', 'ping']); // of one socket only, not to be sent again
+
+class Line {
+  state = $state<'idle' | 'opening' | 'open' | 'lost'>('idle');
+  ahead = 0; // how far the server's clock is ahead of ours, in milliseconds
+  private socket: WebSocket | null = null;
+  private next = 1;
+  private attempts = 0;
+  private pings: ReturnType<typeof setInterval> | undefined;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private watchers = new Set<Watcher>();
+  private waiting = new Map<number, Waiting>();
+
+  constructor() {
+    addEventListener('online', () => this.retry());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.retry();
+    });
+  }
+
+  watch(watcher: Watcher): () => void {
+    this.watchers.add(watcher);
+    if (this.state === 'open') this.ask(watcher);
+    else this.open();
+    return () => {
+      if (!this.watchers.delete(watcher) || this.state !== 'open') return;
+      void this.send({ type: 'unwatch', table: watcher.table, seat: watcher.seat }).catch(() => {});
+    };
+  }
+
+  /** Send something; resolves when it is done and kept, however often the line breaks. */
+  send(message: object): Promise<number> {
+    const id = this.next++;
+    return new Promise((done, refused) => {
+      this.waiting.set(id, { message: { ...message, id }, done, refused });
+      if (this.state === 'open') this.post(id);
+      else this.open();
+    });
+  }
+
+  /** Sign in or out: the socket belongs to whoever opened it. */
+  renew(): void {
+    if (this.socket) this.socket.close();
+  }
+
+  private retry(): void {
+    if (this.state === 'lost') this.open();
+  }
+
+  private open(): void {
+    if (this.socket) return;
+    clearTimeout(this.again);
+    if (this.state === 'idle') this.state = 'opening';
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+    this.socket = socket;
+    const late = setTimeout(() => socket.close(), PATIENCE);
+    socket.onopen = () => clearTimeout(late);
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as Told);
+    socket.onclose = () => {
+      if (this.socket === socket) this.lose();
+    };
+  }
+
+  private lose(): void {
+    clearInterval(this.pings);
+    this.socket = null;
+    this.state = 'lost';
+    for (const [id, { message }] of this.waiting) {
+      if (PASSING.has((message as { type: string }).type)) this.waiting.delete(id);
+    }
+    if (!this.watchers.size && !this.waiting.size) {
+      this.state = 'idle';
+      return;
+    }
+    const wait = Math.min(LONGEST, COME_BACK * 2 ** this.attempts++) * (0.5 + Math.random() / 2);
+    this.again = setTimeout(() => this.open(), wait);
+  }
+
+  private hear(told: Told): void {
+    switch (told.type) {
+      case 'hello':
+        this.ahead = told.now - Date.now();
+        this.attempts = 0;
+        this.state = 'open';
+        this.watchers.forEach((watcher) => this.ask(watcher));
+        this.waiting.forEach((_, id) => this.post(id));
+        this.pings = setInterval(() => this.ping(), EVERY);
+        return;
+      case 'done':
+        return this.answered(told.id)?.done(told.seq);
+      case 'pong':
+        return this.answered(told.id)?.done(0);
+      case 'refused':
+        if (told.id === null) return console.error(say(told.why));
+        return this.answered(told.id)?.refused(new Refusal(told.why));
+      case 'update':
+        return this.each(told.table, told.seat, (watcher) => {
+          watcher.since = told.seq;
+          watcher.told(told);
+        });
+      case 'notice':
+        return this.watchers.forEach(
+          (each) => each.table === told.table && each.noticed(told.words),
+        );
+      case 'gone':
+        return this.each(told.table, told.seat, (watcher) => {
+          this.watchers.delete(watcher);
+          watcher.gone();
+        });
+    }
+  }
+
+  private each(table: string, seat: number | null, tell: (watcher: Watcher) => void): void {
+    for (const watcher of this.watchers) {
+      if (watcher.table === table && (watcher.seat === null || watcher.seat === seat))
+        tell(watcher);
+    }
+  }
+
+  private answered(id: number): Waiting | undefined {
+    const found = this.waiting.get(id);
+    this.waiting.delete(id);
+    return found;
+  }
+
+  private ask(watcher: Watcher): void {
+    const { table, seat, since } = watcher;
+    this.send({ type: 'watch', table, seat, since }).catch(() => watcher.gone());
+  }
+
+  private post(id: number): void {
+    const waiting = this.waiting.get(id);
+    if (waiting && this.socket?.readyState === WebSocket.OPEN) {
+      this.socket.send(JSON.stringify(waiting.message));
+    }
+  }
+
+  private ping(): void {
+    const socket = this.socket;
+    const late = setTimeout(() => socket?.close(), PATIENCE);
+    this.send({ type: 'ping' }).finally(() => clearTimeout(late));
+  }
+}
+
+export const line = new Line();

@@ -1,0 +1,61 @@
+// What a reader has chosen, kept in this browser.
+import { LANGUAGES, speak, type Language } from './words/speech.svelte';
+
+export type Theme = 'system' | 'light' | 'dark';
+interface Settings {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  motion: boolean; // false: none, whatever the system says
+}
+
+const KEY = 'mintmark.settings';
+
+function preferred(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return (wanted.find((tag) => tag in LANGUAGES) as Language | undefined) ?? 'en';
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {}; // spoilt by somebody else, or storage is forbidden: begin anew
+  }
+}
+
+function initial(): Settings {
+  const before = kept();
+  return {
+    language: before.language && before.language in LANGUAGES ? before.language : preferred(),
+    theme: before.theme === 'light' || before.theme === 'dark' ? before.theme : 'system',
+    sound: before.sound === true,
+    motion: before.motion !== false,
+  };
+}
+
+export const settings = $state<Settings>(initial());
+
+export function keep(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // storage is full or forbidden: the choice holds until the page is closed
+  }
+  dress();
+  if (change.language) void speak(change.language);
+}
+
+/** Put theme and motion on the page. */
+export function dress(): void {
+  const root = document.documentElement;
+  if (settings.theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  root.classList.toggle('still', still());
+}
+
+/** Whether nothing should move. */
+export function still(): boolean {
+  return !settings.motion || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { gameIcons } from './scripts/icons';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+// The built client is served by the table server, from a folder inside its package.
+export default defineConfig({
+  plugins: [gameIcons(), svelte(), svelteTesting()],
+  resolve: { alias: { '@locales': new URL('../src/mintmark/locales', import.meta.url).pathname } },
+  build: {
+    outDir: '../src/mintmark/server/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the server's content policy allows no data: fonts or scripts
+    modulePreload: { polyfill: false }, // it would be an inline script
+  },
+  server: {
+    proxy: { '/api': { target: 'http://127.0.0.1:8151', ws: true } },
+    fs: { allow: ['..'] },
+  },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing.ts'] },
+});
