@@ -191,6 +191,11 @@ class Game:
         why = f"{self.edition_word} must be one of {names} or a file that ends in .toml"
         raise InvalidOption(f"{why}, not {given!r}")
 
+    def rulebook(self, language: str) -> str:
+        """The rules to read, as Markdown; in English where they are not yet in a language."""
+        own = self.folder.parent / f"RULES.{language}.md"
+        return (own if own.is_file() else own.with_name("RULES.md")).read_text("utf-8")
+
     def _options(self, given: Mapping[str, object]) -> dict[str, Value]:
         known = {option.name: option for option in self.options}
         for name in given:
