@@ -57,5 +57,3 @@ def visit(chromium, site):
     for visitor in visitors:
         visitor.context.close()
     assert not [error for visitor in visitors for error in visitor.errors]
-
-

@@ -3,7 +3,9 @@
 import pytest
 
 
-@pytest.mark.parametrize("language, word", [("en", "Rules"), ("de", "Regeln"), ("fr", "Règles"), ("ru", "Правила")])
+@pytest.mark.parametrize(
+    "language, word", [("en", "Rules"), ("de", "Regeln"), ("fr", "Règles"), ("ru", "Правила")]
+)
 def test_the_page_speaks_the_readers_language(visit, language, word):
     visitor = visit(language)
     visitor.go()
