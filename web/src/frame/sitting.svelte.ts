@@ -79,7 +79,8 @@ export class Sitting implements Table {
     return this.update.warnings;
   }
 
-  name = (seat: number): string => sitter(this.id, this.seats, seat) || say({ key: 'web-nobody', args: {} });
+  name = (seat: number): string =>
+    sitter(this.id, this.seats, seat) || say({ key: 'web-nobody', args: {} });
   say = (words: Words): string => say(words, naming(this));
   announce = (text: string): void => {
     this.announced = text;

@@ -1,4 +1,5 @@
 // Tables in words, as lists and the waiting room speak of them.
+import { botName } from '../frame/names';
 import type { Listed, Pace, SeatInfo, Summary } from '../net/schema';
 import { knows, language, t } from '../words/speech.svelte';
 
@@ -10,13 +11,11 @@ export const listed = (names: string[]) =>
 /** A text that a game may not have: its name is better than nothing. */
 export const named = (key: string, otherwise: string) => (knows(key) ? t(key) : otherwise);
 
-export const levelOf = (level: string) => named(`level-${level}`, level);
-export const botOf = (level: string) => t('lobby-bot', { level: levelOf(level) });
 export const editionOf = (game: string, edition: string) =>
   edition === 'own' ? t('lobby-edition-own') : named(`edition-${game}-${edition}`, edition);
 
 export function sitterOf(seat: SeatInfo): string {
-  if (seat.bot) return botOf(seat.bot);
+  if (seat.bot) return botName(seat.bot);
   if (seat.guest) return seat.name;
   return seat.invited ? t('lobby-kept-for', { name: seat.invited }) : t('lobby-seat-free');
 }
