@@ -4,7 +4,7 @@ import { Refusal, get, post } from '../net/api';
 import { line } from '../net/line.svelte';
 import type { ChatLine, Update, Weighed, Words } from '../net/schema';
 import { say } from '../words/speech.svelte';
-import { naming } from './names';
+import { naming, sitter } from './names';
 
 export class Sitting implements Table {
   update = $state.raw<Update>()!;
@@ -79,7 +79,8 @@ export class Sitting implements Table {
     return this.update.warnings;
   }
 
-  name = (seat: number): string => this.seats[seat]?.name || say({ key: 'web-nobody', args: {} });
+  name = (seat: number): string =>
+    sitter(this.id, this.seats, seat) || say({ key: 'web-nobody', args: {} });
   say = (words: Words): string => say(words, naming(this));
   announce = (text: string): void => {
     this.announced = text;
