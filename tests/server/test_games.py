@@ -26,11 +26,20 @@ def test_every_game_is_listed_with_all_that_can_be_chosen(tmp_path):
 
 
 def test_the_rules_of_every_game_can_be_read(tmp_path):
+    game_in = find("warehouse51").rulebook
     with visiting(tmp_path) as client:
         for each in client.get("/api/games").json():
             response = client.get(each["rules"])
             assert response.text.startswith("# ")
             assert response.headers["content-type"] == "text/markdown; charset=utf-8"
+        assert client.get(each["rules"], params={"language": "de"}).text == game_in("de")
+        german = {"Accept-Language": "de-AT, en;q=0.5"}
+        assert client.get(each["rules"], headers=german).text == game_in("de")
+        assert client.get(each["rules"], params={"language": "en"}, headers=german).text == (
+            game_in("en")
+        )
+        assert client.get(each["rules"]).headers["vary"] == "Accept-Encoding, Accept-Language"
+        assert client.get(each["rules"], params={"language": "../de"}).status_code == 400
         assert problem_of(client.get("/api/games/chess/rules")) == (404, "server-no-game")
 
 
