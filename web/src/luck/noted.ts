@@ -19,8 +19,8 @@ function all(): [string, Noted][] {
 }
 
 /** The first that is seen counts; of a game that is over nothing is noted. */
-export function note({ table, status, luck, story_from }: Update): void {
-  if (status === 'over' || status === 'aborted' || story_from > 0) return;
+export function note({ table, status, luck }: Update): void {
+  if (status === 'over' || status === 'aborted') return;
   const before = noted(table);
   if (before?.entropy) return;
   const { commitment } = before ?? luck;

@@ -1,7 +1,7 @@
 // The page's side of the service worker: starts it, and tells of new versions.
 import { toast } from '../frame/toasts.svelte';
 import { language, t } from '../words/speech.svelte';
-import { rulesAddress } from '../reading/rules';
+import { rulesAddress } from '../reading/address';
 
 const GAMES = ['coinage', 'coin_quest', 'warehouse51'];
 

@@ -1,12 +1,10 @@
 // The rules of a game in a language, asked for once.
 import { get } from '../net/api';
 import type { Language } from '../words/speech.svelte';
+import { rulesAddress } from './address';
 import { rulesFrom, type Rules } from './markdown';
 
 const asked = new Map<string, Promise<Rules>>();
-
-export const rulesAddress = (game: string, language: Language) =>
-  `/api/games/${game}/rules?language=${language}`;
 
 export function rulesOf(game: string, language: Language): Promise<Rules> {
   const address = rulesAddress(game, language);
