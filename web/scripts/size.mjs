@@ -34,7 +34,7 @@ const texts = (language) =>
 const sum = (names) => [...names].reduce((total, name) => total + weight(name), 0);
 const sums = {
   entry: sum(entry),
-  'home page': sum(home.difference(entry)),
+  'home page': sum([...home].filter((name) => !entry.has(name))),
   texts: Math.max(...['en', 'de', 'fr', 'ru'].map((language) => sum(texts(language)))),
 };
 const total = Object.values(sums).reduce((a, b) => a + b);
