@@ -1,7 +1,7 @@
 // A finished game at one of its moments, as a table for the boards to draw.
 import type { Table } from '../frame/game';
 import { naming } from '../frame/names';
-import type { Reel, SeatInfo, Words } from '../net/schema';
+import type { Plan, Reel, SeatInfo, Words } from '../net/schema';
 import { say } from '../words/speech.svelte';
 
 const NOBODY = {
@@ -61,6 +61,9 @@ export class Showing implements Table {
   }
   get box() {
     return this.reel.box;
+  }
+  get options() {
+    return this.reel.options as Plan['options'];
   }
   get story() {
     return this.told.filter(({ step }) => step <= this.at).map(({ words }) => words);
