@@ -1,6 +1,7 @@
 // A chair at a live table, a player's or an onlooker's: what it has been told, and what it does.
 import type { Table } from './game';
 import { Refusal, get, post } from '../net/api';
+import { note } from '../luck/noted';
 import { line } from '../net/line.svelte';
 import type { ChatLine, Update, Weighed, Words } from '../net/schema';
 import { say } from '../words/speech.svelte';
@@ -55,6 +56,7 @@ export class Sitting implements Table {
     }
     this.notice = null;
     this.update = update;
+    note(update);
   }
 
   get live() {
