@@ -4,7 +4,7 @@ import { chance } from './chance';
 import { geometry, SLOT, type Geometry, type Place } from './geometry';
 import type { Point } from './lattice';
 import { inside } from './polygon';
-import { terrainOf } from './terrain';
+import { terrainOf, type Terrain } from './terrain';
 
 export interface Backdrop extends Geometry {
   art: string;
@@ -98,7 +98,7 @@ function terrain(box: CoinageBox, shape: Geometry, tints: Map<string, Tincture>)
 
 function scattered(
   { outline, anchor }: Place,
-  { gap, half }: { gap: number; half: number },
+  { gap, half, tall = half * 1.35 }: Terrain,
   random: () => number,
 ): Point[] {
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
@@ -115,7 +115,7 @@ function scattered(
     const foot: Point[] = [
       [half, 4],
       [-half, 4],
-      [0, -half * 1.35],
+      [0, -tall],
       [0, 9],
     ];
     if (foot.every(([ex, ey]) => inside([x + ex, y + ey], outline))) found.push([x, y]);
@@ -135,7 +135,7 @@ function paper({ left, top, width, height, places }: Geometry): string {
   ];
   const room = ([x, y]: Point) => Math.min(...land.map(([a, b]) => Math.hypot(a - x, b - y)));
   const [x, y] = corners.reduce((best, corner) => (room(corner) > room(best) + 8 ? corner : best));
-  const size = Math.min(0.82, room([x, y]) / 46);
+  const size = Math.min(0.82, (room([x, y]) - 8) / 38);
   const compass =
     size < 0.5
       ? ''

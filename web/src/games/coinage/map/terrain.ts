@@ -5,6 +5,7 @@ import type { Chance } from './chance';
 export interface Terrain {
   gap: number; // between two of them
   half: number; // half of its width
+  tall?: number;
   draw(random: Chance): string;
 }
 
@@ -105,12 +106,12 @@ const KINDS: Record<string, Terrain> = {
   marshes: one(30, 15, REEDS, REEDS, TUFT),
   highlands: { gap: 36, half: 24, draw: (random) => peak(random, 17, 10) },
   heath: one(29, 13, HEATHER, HEATHER, TUFT),
-  citadel: one(32, 15, KEEP, TOWER, KEEP),
+  citadel: { ...one(32, 15, KEEP, TOWER, KEEP), tall: 25 },
   vineyards: one(26, 12, VINE),
-  wharves: one(31, 15, CRANE, CRATES, BOAT),
+  wharves: { ...one(31, 15, CRANE, CRATES, BOAT), tall: 23 },
   fisheries: one(31, 14, FISH, NET, FISH),
   orchards: one(25, 12, FRUIT),
-  beacons: one(34, 14, BEACON),
+  beacons: { ...one(34, 14, BEACON), tall: 28 },
   quarries: one(35, 18, QUARRY),
 };
 const OTHERS = ['plains', 'forests', 'heath', 'mountains', 'dunes', 'orchards'];
