@@ -77,6 +77,12 @@ export class Sitting implements Table {
   get moves() {
     return this.pending ? [] : this.update.moves;
   }
+  get clocks() {
+    return this.update.clocks;
+  }
+  get options() {
+    return this.update.plan.options;
+  }
   get warnings() {
     return this.update.warnings;
   }
