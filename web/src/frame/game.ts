@@ -18,6 +18,7 @@ export interface Table<View = unknown, Box = unknown> {
   readonly pending: string | null; // a move that was sent and is not confirmed: draw it already
   readonly pointed: readonly string[]; // places that the reader of the log points at
   readonly live: boolean; // false: a replay, nothing can be done
+  readonly places?: readonly number[] | null; // by seat, of a finished game: 1 has won
   /** Who sits there, in words: a name, or what the game calls the seat. */
   name(seat: number): string;
   /** A message in words, with players' names for seats. */
