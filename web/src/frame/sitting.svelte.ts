@@ -71,6 +71,9 @@ export class Sitting implements Table {
   get view() {
     return this.update.view;
   }
+  get places() {
+    return this.update.outcome?.places ?? null;
+  }
   get awaited() {
     return this.update.awaited;
   }
