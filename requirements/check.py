@@ -27,13 +27,15 @@ def stale() -> list[str]:
 
 
 def hosted() -> list[str]:
-    """The locks that name a host."""
-    return [
-        lock.name for lock in HERE.glob("*.txt") if re.search(r"://|index-url", lock.read_text())
-    ]
+    """The locks that name a host that packages come from."""
+    locks = [lock for lock in HERE.glob("*.txt") if re.search(r"://|index-url", lock.read_text())]
+    client = HERE.parent / "web/package-lock.json"
+    if '"resolved"' in client.read_text():
+        locks.append(client)
+    return [str(lock.relative_to(HERE.parent)) for lock in locks]
 
 
 if __name__ == "__main__":
-    problems = [f"requirements/{name} names a host" for name in hosted()]
+    problems = [f"{name} names a host" for name in hosted()]
     problems += [f"requirements/{name} is out of date: run make lock" for name in stale()]
     sys.exit("\n".join(problems) or None)

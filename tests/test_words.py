@@ -4,6 +4,9 @@ import re
 
 import pytest
 
+import mintmark
+from mintmark.bots.levels import LEVELS
+from mintmark.engine.game import find
 from mintmark.games.coinage import GAME
 from mintmark.games.coinage.parts import MAPS
 from mintmark.words import LANGUAGES, LOCALES, Message, speak
@@ -62,3 +65,24 @@ def test_an_unknown_language_is_named():
 def test_a_missing_text_is_our_mistake():
     with pytest.raises(AssertionError, match="no text 'nonsense'"):
         speak(Message("nonsense"))
+
+
+def choices():
+    """The keys of all that can be chosen before a game: a name, and mostly a line about it."""
+    for name in mintmark.games():
+        game = find(name)
+        for edition in game.editions:
+            yield from (f"edition-{name}-{edition}", f"edition-{name}-{edition}-about")
+        for option in game.options:
+            key = f"option-{name}-{option.name}"
+            yield from (key, f"{key}-about")
+            if isinstance(option.choices, tuple):
+                yield from (f"{key}-{choice}" for choice in option.choices)
+    for level in LEVELS:
+        yield from (f"level-{level}", f"level-{level}-about")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_can_be_chosen_before_a_game_has_words(language):
+    written = {key for key in texts(language) if re.match("(edition|option|level)-", key)}
+    assert written == set(choices())

@@ -14,9 +14,9 @@ def log_of(folder):
 
 
 @contextmanager
-def serving(folder, *options):
+def serving(folder, *options, program=("-m", "mintmark", "serve")):
     """A server in a process of its own, and where it is."""
-    command = [sys.executable, "-m", "mintmark", "serve", "--port", "0", "--data", str(folder)]
+    command = [sys.executable, *program, "--port", "0", "--data", str(folder)]
     with log_of(folder).open("w") as log:
         process = subprocess.Popen(
             [*command, *options], stdout=subprocess.PIPE, stderr=log, text=True

@@ -7,9 +7,10 @@ import msgspec
 
 from mintmark.bots.bot import Answer, Evaluation
 from mintmark.engine.files import Entry
+from mintmark.engine.game import Standing
 from mintmark.errors import RefusedMove
 from mintmark.play import Play
-from mintmark.server import decisions, lobby, logs, tables, thinking, wire
+from mintmark.server import decisions, lobby, logs, routes, tables, thinking, wire
 from mintmark.server.perspective import REMEMBERED, Perspective
 from mintmark.server.routes import boxes
 from mintmark.server.store import schema, store
@@ -142,6 +143,13 @@ def box(patch):
     patch.setattr(boxes, "box_at", marked)
 
 
+def suppose(patch):
+    """Supposed standings go by how long the record is."""
+    patch.setattr(
+        routes.tables, "standings", lambda table, seat, that: (Standing(table.play.ply, ()),)
+    )
+
+
 def open_hints(patch):
     """The master looks at the table from all sides."""
 
@@ -191,6 +199,7 @@ PLANTS = {
     "error text": error_text,
     "record": all_entries,
     "box": box,
+    "suppose": suppose,
     "hint": open_hints,
     "story told again": forgetful_story,
 }

@@ -26,11 +26,20 @@ def test_every_game_is_listed_with_all_that_can_be_chosen(tmp_path):
 
 
 def test_the_rules_of_every_game_can_be_read(tmp_path):
+    game_in = find("warehouse51").rulebook
     with visiting(tmp_path) as client:
         for each in client.get("/api/games").json():
             response = client.get(each["rules"])
             assert response.text.startswith("# ")
             assert response.headers["content-type"] == "text/markdown; charset=utf-8"
+        assert client.get(each["rules"], params={"language": "de"}).text == game_in("de")
+        german = {"Accept-Language": "de-AT, en;q=0.5"}
+        assert client.get(each["rules"], headers=german).text == game_in("de")
+        assert client.get(each["rules"], params={"language": "en"}, headers=german).text == (
+            game_in("en")
+        )
+        assert client.get(each["rules"]).headers["vary"] == "Accept-Encoding, Accept-Language"
+        assert client.get(each["rules"], params={"language": "../de"}).status_code == 400
         assert problem_of(client.get("/api/games/chess/rules")) == (404, "server-no-game")
 
 
@@ -53,3 +62,19 @@ catalogue()
 assert "numba" not in sys.modules
 """
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+def test_only_what_is_the_same_for_everybody_is_compressed(tmp_path):
+    with visiting(tmp_path) as client:
+        client.post("/api/guests", json={"name": "Ada"})
+        plan = {"game": "coinage", "seats": ["me", "me"], "ready": True}
+        table = client.post("/api/tables", json=plan).json()["table"]
+
+        def encoding(path):
+            return client.get(path).headers.get("content-encoding")
+
+        for path in ("", "/coinage/rules", "/warehouse51/editions/reconstruction"):
+            assert encoding(f"/api/games{path}") == "gzip"
+        assert len(client.get(f"/api/tables/{table}").content) > 1024
+        for path in ("/api/me", "/api/tables/mine", f"/api/tables/{table}"):
+            assert encoding(path) is None

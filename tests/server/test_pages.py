@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from visiting import problem_of, visiting
 
+from mintmark.server import client as client_files
 from mintmark.server import pages
 from mintmark.words import LANGUAGES
 
@@ -16,8 +17,10 @@ FOLDER = Path(pages.__file__).parent / "pages"
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory):
-    with visiting(tmp_path_factory.mktemp("pages")) as client:
-        yield client
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(client_files, "FOLDER", tmp_path_factory.mktemp("unbuilt"))
+        with visiting(tmp_path_factory.mktemp("pages")) as client:
+            yield client
 
 
 @pytest.mark.parametrize("path", ["/", "/docs"])

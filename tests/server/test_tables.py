@@ -467,3 +467,30 @@ def test_chat_is_cleaned_on_both_ways_in(house):
         assert socket.receive_json()["type"] == "done"
     chat = ada.get(f"/tables/{table}").json()["chat"]
     assert [line["text"] for line in chat] == ["by HTTP", "by socket"]
+
+
+def test_standings_are_supposed_from_the_seat_of_whoever_asks(house):
+    ada = house.person("Ada")
+    table = ada.open("me", "me", "open", game="warehouse51")
+    assert problem_of(ada.get(f"/tables/{table}/suppose", that="win 1")) == (409, "table-is-open")
+    bob = house.person("Bob")
+    bob.post(f"/tables/{table}/seat", seat=2)
+    ada.post(f"/tables/{table}/ready")
+    found = ada.get(f"/tables/{table}/suppose", that="fake kapala", seat=1)
+    assert found.headers["cache-control"] == "no-store"
+    assert found.json() == [{"score": 2, "breakdown": [2, 0, 0, 0, 0, 0, 0]}] * 3
+    asked = {"that": "fake kapala", "seat": 2}
+    assert problem_of(ada.get(f"/tables/{table}/suppose", **asked)) == (403, "table-not-your-seat")
+    eve = house.person("Eve")
+    assert eve.get(f"/tables/{table}/suppose", that="fake kapala").json() == found.json()
+    onlooker = eve.get(f"/tables/{table}/suppose", that="win 1")
+    assert problem_of(onlooker) == (400, "w51-suppose-seat")
+
+
+def test_a_game_in_which_nothing_can_be_supposed_says_so(house):
+    ada = house.person("Ada")
+    table = ada.open("me", "me", ready=True)
+    assert problem_of(ada.get(f"/tables/{table}/suppose", that="win 1")) == (
+        400,
+        "table-no-suppose",
+    )

@@ -263,6 +263,7 @@ class World(Deeds):
         sent = [("socket", text) for text in self.eyes.take()]
         seq = self.table.told[self.index]
         paths = ["/api/tables?status=playing", f"{self.path}/record/seen", f"{self.path}/box"]
+        paths += [f"{self.path}/suppose?that={each}" for each in ("fake holy_grail", "win 1")]
         if self.case.witness is not None:
             paths.append("/api/tables/mine")
         if n % 5 == 0:

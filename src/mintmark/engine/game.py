@@ -119,6 +119,14 @@ class Tuning:
     turns: int  # that are played on by policy, before prospects are weighed
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a seat would score, and what that is made of, as its view has it."""
+
+    score: int
+    breakdown: tuple[int, ...]
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: its rules for machines, and how to say and show everything to people."""
@@ -154,6 +162,8 @@ class Game:
     stays: Callable[[int], bool] = lambda number: False  # moves that are never taken back
     # what to think of before a legal move that is easily regretted, told from the view alone
     warn: Callable[[Setup, Record, int, int], Message | None] = lambda setup, v, seat, number: None
+    # what the standings would be if something were so, told from the view alone; None: nothing can
+    suppose: Callable[[Setup, Record, int | None, str], tuple[Standing, ...]] | None = None
 
     def setup(self, seats: int | None = None, **given: object) -> Setup:
         """Check and complete what was asked for: number of players, edition, options."""
@@ -180,6 +190,11 @@ class Game:
         names = ", ".join(map(repr, self.editions))
         why = f"{self.edition_word} must be one of {names} or a file that ends in .toml"
         raise InvalidOption(f"{why}, not {given!r}")
+
+    def rulebook(self, language: str) -> str:
+        """The rules to read, as Markdown; in English where they are not yet in a language."""
+        own = self.folder.parent / f"RULES.{language}.md"
+        return (own if own.is_file() else own.with_name("RULES.md")).read_text("utf-8")
 
     def _options(self, given: Mapping[str, object]) -> dict[str, Value]:
         known = {option.name: option for option in self.options}

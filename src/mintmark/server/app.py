@@ -15,7 +15,7 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException, InternalServerException
 
 from ..errors import MintmarkError
-from . import docs, pages, socket
+from . import client, docs, pages, socket
 from .access import Doorkeeper
 from .archive import Archive
 from .broker import open_broker
@@ -110,8 +110,9 @@ async def at_tables(app: Litestar) -> AsyncIterator[None]:
 def create_app(settings: Settings, clock: Callable[[], int] = now) -> Litestar:
     """The application with everything in it; its clock tells milliseconds since 1970."""
     metrics, limits = Metrics(), Limits()
+    files = client.built(client.FOLDER)
     app = Litestar(
-        route_handlers=ROUTERS,
+        route_handlers=(*ROUTERS, client.router(files) if files else pages.HOME),
         lifespan=[resources],
         middleware=[Gate(settings), Doorkeeper(settings, limits)],
         before_send=[Shielded(settings)],

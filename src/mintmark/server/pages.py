@@ -35,7 +35,7 @@ def page(name: str, request: Request[Any, Any, Any]) -> str:
 
 @get("/", media_type="text/html", include_in_schema=False, sync_to_thread=False)
 def home(request: Request[Any, Any, Any]) -> Response[Any]:
-    """Says that the server runs, and how to join."""
+    """Where the client was not built: says that the server runs, how to build it, how to join."""
     text = page("home.html", request)
     return cached(request, text.encode(), "text/html", varies=True)
 
@@ -60,4 +60,5 @@ class Readable(OpenAPIRenderPlugin):
         return page("docs.html", request).encode()
 
 
-ROUTER = Router("/", route_handlers=[home, part])
+HOME = Router("/", route_handlers=[home])
+ROUTER = Router("/", route_handlers=[part])

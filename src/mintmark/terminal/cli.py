@@ -82,11 +82,12 @@ def games() -> None:
 
 @cli.command()
 @click.argument("game")
-def rules(game: str) -> None:
+@language_option
+def rules(game: str, lang: str) -> None:
     """Show the rules of GAME, with every doubtful point decided."""
     from .rulebook import show_rules
 
-    show_rules(find(game), console())
+    show_rules(find(game), lang, console())
 
 
 @cli.command()

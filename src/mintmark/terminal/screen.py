@@ -90,7 +90,7 @@ class Screen:
             case "look" if rest:
                 self.look(view, rest)
             case "rules":
-                show_rules(self.setup.game, self.console)
+                show_rules(self.setup.game, self.language, self.console)
             case _:
                 return False
         return True

@@ -114,13 +114,18 @@ export class Sitting implements Table {
   speak = (text: string) => this.order('say', { text });
 
   /** Tell the server; what it refuses is shown in its words. */
-  private async order(type: string, more: object = {}): Promise<void> {
+  private async order(type: string, more: Record<string, unknown> = {}): Promise<void> {
     try {
       await line.send({ type, table: this.id, seat: this.seat, ...more });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.answer = error.words;
+      if (!this.answered(error, more)) this.answer = error.words;
     }
+  }
+
+  /** Whether a move only seems late: it had arrived, and was sent again after a break. */
+  private answered({ words }: Refusal, { question }: Record<string, unknown>): boolean {
+    return words.key === 'table-stale' && question !== this.update.question;
   }
 
   hint = async (): Promise<void> => {

@@ -112,14 +112,16 @@ class Line {
 
   private hear(told: Told): void {
     switch (told.type) {
-      case 'hello':
+      case 'hello': {
+        const unanswered = [...this.waiting.keys()];
         this.ahead = told.now - Date.now();
         this.attempts = 0;
         this.state = 'open';
         this.watchers.forEach((watcher) => this.ask(watcher));
-        this.waiting.forEach((_, id) => this.post(id));
+        unanswered.forEach((id) => this.post(id));
         this.pings = setInterval(() => this.ping(), EVERY);
         return;
+      }
       case 'done':
         return this.answered(told.id)?.done(told.seq);
       case 'pong':

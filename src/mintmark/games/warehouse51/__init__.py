@@ -15,6 +15,7 @@ from .parts import COLOURS, EFFECTS, MOVES, OPTIONS, SIDES, moves_of
 from .rules import looking, scoring, state
 from .show import show
 from .story import ask, refusal, seat_name, story, warn
+from .suppose import suppose
 
 ENDINGS = ("running", "sold-out")
 
@@ -85,4 +86,5 @@ GAME = Game(
     seat_name=seat_name,
     idle=("pass", "decline", "fist 0"),
     warn=warn,
+    suppose=suppose,
 )

@@ -116,16 +116,19 @@ def without_fakes(v: Any) -> Any:
     return w
 
 
-def player(setup: Setup, v: Any, w: Any, seat: int) -> Player:
-    """A seat as everybody sees it, with what the looking seat knows of counterfeits."""
-    box = setup.box
-    sets = int(scoring.sets(box, v, seat))
-    breakdown = (
+def breakdown(box: Any, v: Any, seat: int) -> tuple[int, ...]:
+    """What a score is made of: ingots, sets, the four colours, relics."""
+    return (
         int(scoring.gold_points(box, v, seat)),
-        int(box.set_points * sets),
+        int(box.set_points * scoring.sets(box, v, seat)),
         *(int(scoring.majority_points(box, v, seat, k)) for k in range(len(COLOURS))),
         int(power(box, v, seat, POINTS)),
     )
+
+
+def player(setup: Setup, v: Any, w: Any, seat: int) -> Player:
+    """A seat as everybody sees it, with what the looking seat knows of counterfeits."""
+    box, shares = setup.box, breakdown(setup.box, v, seat)
     owned = [k for k in range(RELICS) if v.owner[k] == seat]
     values = [0] * len(COLOURS)
     for k in owned:
@@ -145,10 +148,10 @@ def player(setup: Setup, v: Any, w: Any, seat: int) -> Player:
             for k in owned
         ),
         values=tuple(values),
-        sets=sets,
-        score=sum(breakdown),
+        sets=int(scoring.sets(box, v, seat)),
+        score=sum(shares),
         score_without_fakes=int(scoring.score(box, w, seat)),
-        breakdown=breakdown,
+        breakdown=shares,
         fist_closed=bool(v.fist[seat] != NOBODY),
         opened=seat_or_none(v.opened[seat]),
     )

@@ -41,6 +41,7 @@ server-http-415 = Bitte schicke JSON.
 server-page-title = Mintmark
 server-page-runs = Dieser Tischserver läuft.
 server-page-about = CoinAge, Coin Quest und Warehouse 51, mit Freunden oder gegen Bots.
+server-page-no-client = Der Client für den Browser ist hier nicht gebaut. Im Quelltext von Mintmark baut ihn make play.
 server-page-join = Vom Terminal aus mitspielen
 server-page-get = Der Befehl mintmark gehört zum Quelltext von Mintmark: Dort richtet make install ihn ein, als .venv/bin/mintmark.
 server-page-rules = Die Regeln

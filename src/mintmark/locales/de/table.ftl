@@ -31,6 +31,7 @@ table-no-such-status = Auflisten lassen sich Tische, die open, playing oder over
 table-no-such-moment = Diesen Moment gibt es in der Aufzeichnung nicht.
 table-too-many = Du hast zu viele unbeendete Tische. Bitte beende oder verlasse erst einen.
 table-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+table-no-suppose = In diesem Spiel lässt sich nichts annehmen.
 table-not-asked = Du bist gerade nicht gefragt.
 table-record-later = Die ganze Aufzeichnung gibt es, wenn die Partie zu Ende ist.
 table-record-too-long = Eine Aufzeichnung zum Nachspielen hat höchstens { $entries } Einträge.

@@ -41,6 +41,7 @@ server-http-415 = Send JSON.
 server-page-title = Mintmark
 server-page-runs = This table server runs.
 server-page-about = CoinAge, Coin Quest and Warehouse 51, with friends or against bots.
+server-page-no-client = The client for browsers has not been built here. In the source code of Mintmark, make play builds it.
 server-page-join = Join from a terminal
 server-page-get = The command mintmark comes with the source code of Mintmark: make install sets it up there, as .venv/bin/mintmark.
 server-page-rules = The rules

@@ -31,6 +31,7 @@ table-no-such-status = Tables to be listed are open, playing or over.
 table-no-such-moment = The record has no such moment.
 table-too-many = You have too many unfinished tables. Finish or leave one first.
 table-no-hints = This table is played without hints.
+table-no-suppose = In this game nothing can be supposed.
 table-not-asked = You are not asked anything now.
 table-record-later = The whole record is there when the game is over.
 table-record-too-long = A record for the replay has at most { $entries } entries.

@@ -41,6 +41,7 @@ server-http-415 = Envoyez du JSON.
 server-page-title = Mintmark
 server-page-runs = Ce serveur de tables est en marche.
 server-page-about = CoinAge, Coin Quest et Warehouse 51, entre amis ou contre des bots.
+server-page-no-client = Le client pour navigateur n’a pas été construit ici. Dans le code source de Mintmark, make play le construit.
 server-page-join = Jouer depuis un terminal
 server-page-get = La commande mintmark vient avec le code source de Mintmark : make install l’y installe, sous .venv/bin/mintmark.
 server-page-rules = Les règles

@@ -31,6 +31,7 @@ table-no-such-status = On liste les tables open, playing ou over.
 table-no-such-moment = L’enregistrement n’a pas ce moment.
 table-too-many = Vous avez trop de tables inachevées. Finissez-en une ou quittez-en une d’abord.
 table-no-hints = Cette table se joue sans conseils.
+table-no-suppose = Dans ce jeu, il n’y a rien à supposer.
 table-not-asked = On ne vous demande rien en ce moment.
 table-record-later = L’enregistrement entier sera là quand la partie sera finie.
 table-record-too-long = Un enregistrement à rejouer a au plus { $entries } entrées.

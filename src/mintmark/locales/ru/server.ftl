@@ -45,6 +45,7 @@ server-http-415 = Пришлите JSON.
 server-page-title = Mintmark
 server-page-runs = Этот сервер игровых столов работает.
 server-page-about = CoinAge, Coin Quest и Warehouse 51 — с друзьями или против ботов.
+server-page-no-client = Клиент для браузера здесь не собран. В исходном коде Mintmark его собирает команда make play.
 server-page-join = Играть из терминала
 server-page-get = Команда mintmark поставляется с исходным кодом Mintmark: make install устанавливает её там как .venv/bin/mintmark.
 server-page-rules = Правила

@@ -13,7 +13,7 @@ from ..archive import Archive
 from ..decisions import Decision
 from ..identity import Guest, Pass
 from ..problems import OutOfScope, refuses
-from ..tables import Tables
+from ..tables import Live, Tables
 from ..watching import eyes
 
 Asked = Request[Guest | None, Pass | None, State]
@@ -21,6 +21,7 @@ OwnSeat = Annotated[wire.SeatNumber | None, Meta(examples=[0])]
 OwnEntropy = Annotated[wire.Entropy | None, Meta(examples=["my dog ate 7 coins"])]
 PLAYS = [needs("play")]
 MISTAKES = refuses(401, 404, 409, 413)
+UNKEPT = {"Cache-Control": "no-store"}  # for these eyes, and now
 
 
 class OfSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,19 +48,26 @@ def guest_of(request: Asked) -> Guest:
     return request.auth.guest
 
 
-async def seen(request: Asked, id: str, seat: int | None = None, since: int = 0) -> Response[Any]:
-    """A table as whoever asks sees it."""
+async def eyes_of(request: Asked, id: str, seat: int | None) -> tuple[Live, int | None]:
+    """A table, and the seat through which whoever asks sees it; None: an onlooker."""
     if request.auth and not request.auth.scopes & {"read", "play"}:
         raise OutOfScope("read")
     live = await tables_in(request).live(id)
     guest = request.auth.guest if request.auth else None
     if seat is None and guest and len(held := live.table.seats_of(guest.id)) > 1:
         seat = held[0]
-    perspective = live.perspective(eyes(live, guest, seat))
+    return live, eyes(live, guest, seat)
+
+
+async def seen(request: Asked, id: str, seat: int | None = None, since: int = 0) -> Response[Any]:
+    """A table as whoever asks sees it."""
+    live, looking = await eyes_of(request, id, seat)
+    guest = request.auth.guest if request.auth else None
+    perspective = live.perspective(looking)
     language = request.query_params.get("language")
     spoken = language if language in LANGUAGES else None
     body = perspective.update(since, spoken, guest.id if guest else None)
-    return Response(Raw(body), headers={"Cache-Control": "no-store"})
+    return Response(Raw(body), headers=UNKEPT)
 
 
 async def decided(request: Asked, id: str, decision: Decision) -> Response[Any]:

@@ -1,18 +1,18 @@
 """The games there are: all that somebody needs to choose before a table is opened."""
 
 from functools import cache
-from importlib.resources import files
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, Router, get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
 
 from ...bots.levels import LEVELS
 from ...engine.game import GAMES, Game, Option, find
+from .. import wire
 from ..caching import UNCHANGED, cached
-from ..problems import NotHere, refuses
+from ..problems import NotHere, language_of, refuses
 
 
 class OptionInfo(Struct, frozen=True):
@@ -73,12 +73,6 @@ def catalogue() -> tuple[GameInfo, ...]:
     return tuple(game_info(find(name)) for name in GAMES)
 
 
-@cache
-def rules_of(name: str) -> str:
-    """RULES.md of a game."""
-    return files(f"mintmark.games.{name}").joinpath("RULES.md").read_text("utf-8")
-
-
 @get("/", sync_to_thread=True, responses=refuses() | UNCHANGED)
 def list_games(request: Request[Any, Any, Any]) -> Response[tuple[GameInfo, ...]]:
     """All games with their editions, options and bots."""
@@ -92,12 +86,16 @@ def list_games(request: Request[Any, Any, Any]) -> Response[tuple[GameInfo, ...]
     media_type="text/markdown",
     responses=refuses(404) | UNCHANGED,
 )
-def read_rules(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[str]:
-    """The rules of a game, in English, as Markdown."""
+def read_rules(
+    game: FromPath[str],
+    request: Request[Any, Any, Any],
+    language: FromQuery[wire.Language | None] = None,
+) -> Response[str]:
+    """The rules of a game as Markdown, in your language."""
     if game not in GAMES:
         raise NotHere("server-no-game", names=tuple(GAMES))
-    text = rules_of(game)
-    return cached(request, text.encode(), "text/markdown")
+    text = find(game).rulebook(language or language_of({}, request.headers))
+    return cached(request, text.encode(), "text/markdown", varies=True)
 
 
 ROUTER = Router("/api/games", tags=["games"], route_handlers=[list_games, read_rules])

@@ -8,16 +8,38 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from msgspec import Meta, Struct
 
-from ...engine.game import find
+from ...engine.game import Standing, find
 from .. import decisions, wire
 from ..names import said
 from ..problems import refuses
-from ..refusal import NotNow
+from ..refusal import NotNow, NotSo
 from ..streams import updates
+from ..table import Table
 from ..thinking import Thinkers
-from .asking import MISTAKES, PLAYS, Asked, OfSeat, OwnSeat, decided, guest_of, seen, tables_in
+from .asking import (
+    MISTAKES,
+    PLAYS,
+    UNKEPT,
+    Asked,
+    OfSeat,
+    OwnSeat,
+    decided,
+    eyes_of,
+    guest_of,
+    seen,
+    tables_in,
+)
 
 HINT_SECONDS = 1.0
+Supposed = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=300,
+        description="What is supposed, as a text of the game",
+        examples=["fake holy_grail, kapala"],
+    ),
+]
 
 
 class MakeMove(Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,6 +117,28 @@ async def stream(
                 yield ServerSentEventMessage(body.decode(), event="update", id=seq)
 
     return ServerSentEvent(told(), headers={"Cache-Control": "no-store"})
+
+
+@get("/tables/{table:str}/suppose", responses=refuses(401, 404, 409))
+async def suppose(
+    table: FromPath[wire.TableId],
+    request: Asked,
+    that: FromQuery[Supposed],
+    seat: FromQuery[wire.SeatNumber | None] = None,
+) -> Response[tuple[Standing, ...]]:
+    """What the standings would be if something were so, as far as your seat can tell."""
+    live, seen_by = await eyes_of(request, table, seat)
+    return Response(standings(live.table, seen_by, that), headers=UNKEPT)
+
+
+def standings(table: Table, seat: int | None, that: str) -> tuple[Standing, ...]:
+    """The standings of a game if something were so."""
+    setup = table.setup
+    if setup.game.suppose is None:
+        raise NotSo("table-no-suppose")
+    decisions.game_at(table)
+    sight = table.sights[-1 if seat is None else seat]
+    return setup.game.suppose(setup, sight.view, seat, that)
 
 
 @post("/tables/{table:str}/move", status_code=200, guards=PLAYS, responses=MISTAKES)
@@ -186,5 +230,5 @@ async def hint(
 ROUTER = Router(
     "/api",
     tags=["tables"],
-    route_handlers=[look, edition, stream, move, undo, reply, resign, say, mute, hint],
+    route_handlers=[look, edition, stream, suppose, move, undo, reply, resign, say, mute, hint],
 )

@@ -1,0 +1,91 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Refusal } from '../net/api';
+import type { Update, Words } from '../net/schema';
+import { Sitting } from './sitting.svelte';
+
+const words = (key: string): Words => ({ key, args: {}, text: key });
+let tell: (update: Update) => void;
+const send = vi.fn();
+
+vi.mock('../net/line.svelte', () => ({
+  line: {
+    watch: ({ told }: { told: (update: Update) => void }) => ((tell = told), () => {}),
+    send: (message: object) => send(message) as Promise<number>,
+  },
+}));
+vi.mock('../net/api', async (actual) => ({
+  ...(await actual<typeof import('../net/api')>()),
+  get: (path: string) => Promise.resolve(path.endsWith('/box') ? {} : update()),
+}));
+
+function update(change: Partial<Update> = {}): Update {
+  return {
+    type: 'update',
+    table: 'T',
+    seat: 0,
+    seq: 1,
+    status: 'playing',
+    question: 7,
+    ask: words('ask'),
+    moves: ['place 1 A1', 'done'],
+    warnings: {},
+    story_from: 0,
+    story: [words('one'), words('two')],
+    chat: [],
+    seats: [{ name: 'Ada' }],
+    awaited: [0],
+    ...change,
+  } as unknown as Update;
+}
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue(2);
+});
+
+test('a move is drawn before the server has answered, and nothing else is offered meanwhile', async () => {
+  const here = await Sitting.at('T', 0);
+  send.mockReturnValue(new Promise(() => {}));
+  void here.play('done');
+  expect(here.pending).toBe('done');
+  expect(here.moves).toEqual([]);
+  expect(send).toHaveBeenCalledWith({
+    type: 'move',
+    table: 'T',
+    seat: 0,
+    question: 7,
+    move: 'done',
+  });
+  tell(update({ question: 8 }));
+  expect(here.pending).toBeNull();
+});
+
+test('a refused move leaves everything as it was, and says why', async () => {
+  const here = await Sitting.at('T', 0);
+  send.mockRejectedValue(new Refusal(words('no')));
+  await here.play('done');
+  expect(here.pending).toBeNull();
+  expect(here.answer).toEqual(words('no'));
+  expect(here.moves).toEqual(['place 1 A1', 'done']);
+});
+
+test('a move that ends the game is asked about first', async () => {
+  const here = await Sitting.at('T', 0);
+  tell(update({ warnings: { done: words('it ends the game') } }));
+  await here.play('done');
+  expect(send).not.toHaveBeenCalled();
+  expect(here.doubtful?.move).toBe('done');
+  await here.play('done');
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('asking why not never makes a move', async () => {
+  const here = await Sitting.at('T', 0);
+  await here.why('done');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('the story goes on where something was taken back', async () => {
+  const here = await Sitting.at('T', 0);
+  tell(update({ story_from: 1, story: [words('other')] }));
+  expect(here.story.map(({ key }) => key)).toEqual(['one', 'other']);
+});

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Update } from './schema';
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  static OPEN = 1;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(data: string) {
+    this.sent.push(JSON.parse(data) as Record<string, unknown>);
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  hear(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  hello() {
+    this.onopen?.();
+    this.hear({ type: 'hello', now: Date.now() + 5000, guest: null });
+  }
+}
+
+const newest = () => FakeSocket.all.at(-1)!;
+const kinds = (socket: FakeSocket) => socket.sent.map((each) => each.type);
+
+async function fresh() {
+  vi.resetModules();
+  return (await import('./line.svelte')).line;
+}
+
+function watcher() {
+  return { table: 'T', seat: 0, since: 0, told: vi.fn(), noticed: vi.fn(), gone: vi.fn() };
+}
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.useFakeTimers();
+});
+
+test('it watches when the server has said hello, and knows the server’s clock', async () => {
+  const line = await fresh();
+  line.watch(watcher());
+  expect(newest().sent).toEqual([]);
+  newest().hello();
+  expect(newest().sent).toMatchObject([{ type: 'watch', table: 'T', seat: 0, since: 0 }]);
+  expect(line.ahead).toBeCloseTo(5000, -2);
+});
+
+test('after a break it goes on from what it was told', async () => {
+  const line = await fresh();
+  const here = watcher();
+  line.watch(here);
+  newest().hello();
+  newest().hear({ type: 'update', table: 'T', seat: 0, seq: 17 } as Partial<Update>);
+  expect(here.told).toHaveBeenCalledOnce();
+  newest().close();
+  expect(line.state).toBe('lost');
+  vi.advanceTimersByTime(1000);
+  newest().hello();
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(newest().sent).toMatchObject([{ type: 'watch', since: 17 }]);
+});
+
+test('a move that was not answered is sent again, and answered once', async () => {
+  const line = await fresh();
+  line.watch(watcher());
+  newest().hello();
+  const made = line.send({ type: 'move', question: 3, move: 'done' });
+  newest().close();
+  vi.advanceTimersByTime(1000);
+  newest().hello();
+  expect(kinds(newest())).toEqual(['watch', 'move']);
+  const { id } = newest().sent[1] as { id: number };
+  newest().hear({ type: 'done', id, seq: 18 });
+  await expect(made).resolves.toBe(18);
+});
+
+test('a refusal comes in words', async () => {
+  const line = await fresh();
+  const made = line.send({ type: 'undo', table: 'T' });
+  newest().hello();
+  const { id } = newest().sent[0] as { id: number };
+  newest().hear({ type: 'refused', id, error: 'NotNow', why: { key: 'x', args: {}, text: 'No.' } });
+  await expect(made).rejects.toThrow('No.');
+});
+
+test('a server that no longer answers is left', async () => {
+  const line = await fresh();
+  line.watch(watcher());
+  newest().hello();
+  vi.advanceTimersByTime(20_000);
+  expect(kinds(newest())).toContain('ping');
+  vi.advanceTimersByTime(10_000);
+  expect(line.state).toBe('lost');
+});

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { knows, language, learn, say, speak, t } from './speech.svelte';
+
+test('texts come in the language that is spoken, and change with it', async () => {
+  await speak('en');
+  expect(t('web-rules')).toBe('Rules');
+  await speak('ru');
+  expect(language()).toBe('ru');
+  expect(t('web-rules')).toBe('Правила');
+  expect(document.documentElement.lang).toBe('ru');
+});
+
+test('an area that was learnt is there in every language', async () => {
+  await speak('en');
+  expect(knows('coinage-gold')).toBe(false);
+  await learn('coinage');
+  expect(t('coinage-gold')).toBe('Gold');
+  await speak('de');
+  expect(t('coinage-silver')).toBe('Silber');
+});
+
+test('a message is said with the messages inside it, or with names in their place', async () => {
+  await speak('en');
+  await learn('coinage');
+  const gold = { key: 'coinage-gold', args: {} };
+  const words = { key: 'coinage-placed', args: { side: gold, rank: 'II', area: 'A1 Anvilhead' } };
+  expect(say(words)).toMatch(/^Gold .*II.*A1 Anvilhead/);
+  expect(say(words, ({ key }) => (key === 'coinage-gold' ? 'Ada' : undefined))).toMatch(/^Ada /);
+});
+
+test('what the server says in words stands in for a text that is not here', async () => {
+  await speak('en');
+  expect(say({ key: 'unheard-of', args: {}, text: 'In words.' })).toBe('In words.');
+});
+
+test('a missing text is shown to us', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await speak('en');
+  t('no-such-text');
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('no-such-text'));
+  error.mockRestore();
+});
