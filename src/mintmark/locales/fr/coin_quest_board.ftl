@@ -58,7 +58,7 @@ cqb-takes =
         [gold-silver-copper] aucune pièce
        *[none] tous métaux
     }
-cqb-at-once = de prestige aussitôt
+cqb-at-once = prestige aussitôt
 cqb-empty-lot = pas encore de pièces
 cqb-closed = En jeu à partir de { $players } joueurs
 cqb-place-here = Placer ici
