@@ -27,6 +27,7 @@ web-mistake = Hier ist etwas schiefgegangen, und es ist unser Fehler. Die Seite 
 web-page-failed = Diese Seite ließ sich nicht laden. Lade sie neu, sobald eine Verbindung besteht.
 web-guest-name = Gast { $number }
 web-nobody = niemand
+web-bot = Bot ({ $level })
 
 # A table
 web-no-table = Dieser Tisch lässt sich nicht öffnen

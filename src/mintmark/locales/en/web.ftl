@@ -27,6 +27,7 @@ web-mistake = Something went wrong here, and it is our mistake. Reloading the pa
 web-page-failed = This page could not be loaded. Reload it when there is a connection.
 web-guest-name = Guest { $number }
 web-nobody = nobody
+web-bot = Bot ({ $level })
 
 # A table
 web-no-table = This table cannot be opened

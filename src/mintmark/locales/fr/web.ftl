@@ -27,6 +27,7 @@ web-mistake = Quelque chose s’est mal passé ici, et c’est notre faute. Rech
 web-page-failed = Cette page n’a pas pu être chargée. Rechargez-la dès qu’il y a une connexion.
 web-guest-name = Invité { $number }
 web-nobody = personne
+web-bot = Bot ({ $level })
 
 # A table
 web-no-table = Cette table ne peut pas être ouverte

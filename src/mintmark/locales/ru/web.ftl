@@ -27,6 +27,7 @@ web-mistake = Здесь что-то пошло не так, и это наша 
 web-page-failed = Страницу не удалось загрузить. Перезагрузите её, когда появится связь.
 web-guest-name = Гость { $number }
 web-nobody = никто
+web-bot = Бот ({ $level })
 
 # A table
 web-no-table = Этот стол не открывается
