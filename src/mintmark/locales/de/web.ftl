@@ -28,6 +28,7 @@ web-page-failed = Diese Seite ließ sich nicht laden. Lade sie neu, sobald eine 
 web-guest-name = Gast { $number }
 web-nobody = niemand
 web-bot = Bot ({ $level })
+web-bot-numbered = Bot { $number }
 
 # A table
 web-no-table = Dieser Tisch lässt sich nicht öffnen

@@ -28,6 +28,7 @@ web-page-failed = This page could not be loaded. Reload it when there is a conne
 web-guest-name = Guest { $number }
 web-nobody = nobody
 web-bot = Bot ({ $level })
+web-bot-numbered = Bot { $number }
 
 # A table
 web-no-table = This table cannot be opened

@@ -28,6 +28,7 @@ web-page-failed = Cette page n’a pas pu être chargée. Rechargez-la dès qu�
 web-guest-name = Invité { $number }
 web-nobody = personne
 web-bot = Bot ({ $level })
+web-bot-numbered = Bot { $number }
 
 # A table
 web-no-table = Cette table ne peut pas être ouverte

@@ -28,6 +28,7 @@ web-page-failed = Страницу не удалось загрузить. Пе�
 web-guest-name = Гость { $number }
 web-nobody = никто
 web-bot = Бот ({ $level })
+web-bot-numbered = Бот { $number }
 
 # A table
 web-no-table = Этот стол не открывается
