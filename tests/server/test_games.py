@@ -62,3 +62,19 @@ catalogue()
 assert "numba" not in sys.modules
 """
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+def test_only_what_is_the_same_for_everybody_is_compressed(tmp_path):
+    with visiting(tmp_path) as client:
+        client.post("/api/guests", json={"name": "Ada"})
+        plan = {"game": "coinage", "seats": ["me", "me"], "ready": True}
+        table = client.post("/api/tables", json=plan).json()["table"]
+
+        def encoding(path):
+            return client.get(path).headers.get("content-encoding")
+
+        for path in ("", "/coinage/rules", "/warehouse51/editions/reconstruction"):
+            assert encoding(f"/api/games{path}") == "gzip"
+        assert len(client.get(f"/api/tables/{table}").content) > 1024
+        for path in ("/api/me", "/api/tables/mine", f"/api/tables/{table}"):
+            assert encoding(path) is None

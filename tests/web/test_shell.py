@@ -2,12 +2,45 @@
 
 import pytest
 
+RULES = {"en": "Rules", "de": "Regeln", "fr": "Règles", "ru": "Правила"}
 
-@pytest.mark.parametrize(
-    "language, word", [("en", "Rules"), ("de", "Regeln"), ("fr", "Règles"), ("ru", "Правила")]
-)
-def test_the_page_speaks_the_readers_language(visit, language, word):
+
+@pytest.mark.parametrize("language", RULES)
+def test_the_page_speaks_the_readers_language(visit, language):
     visitor = visit(language)
     visitor.go()
-    assert visitor.page.get_by_role("link", name=word, exact=True).first.is_visible()
+    visitor.page.get_by_role("link", name=RULES[language], exact=True).first.wait_for()
     assert visitor.page.locator("html").get_attribute("lang") == language
+
+
+def test_the_language_changes_without_a_reload_and_is_kept(visit):
+    visitor = visit()
+    visitor.go()
+    visitor.page.evaluate("window.same = true")
+    visitor.page.get_by_label("Language").select_option("ru")
+    visitor.page.get_by_role("link", name="Правила", exact=True).first.wait_for()
+    assert visitor.page.evaluate("window.same")
+    visitor.page.reload()
+    visitor.page.get_by_role("link", name="Правила", exact=True).first.wait_for()
+
+
+def test_the_theme_follows_the_system_until_one_is_chosen(visit):
+    visitor = visit(theme="dark")
+    visitor.go()
+    paper = "getComputedStyle(document.body).backgroundColor"
+    night = visitor.page.evaluate(paper)
+    visitor.page.get_by_role("button", name="Theme: as the system").click()
+    assert visitor.page.evaluate(paper) != night
+    visitor.page.reload()
+    visitor.page.get_by_role("button", name="Theme: light").wait_for()
+    assert visitor.page.evaluate(paper) != night
+
+
+def test_a_name_is_chosen_in_the_menu(visit):
+    visitor = visit()
+    visitor.go()
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.page.get_by_label("What others call you").fill("Ada")
+    visitor.page.get_by_role("button", name="Keep").click()
+    visitor.page.get_by_text("Others see the new name now.").wait_for()
+    assert visitor.fetch("GET", "/api/me")["name"] == "Ada"

@@ -19,7 +19,7 @@ class Visitor:
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("websocket", self._socket)
-        self.page.on("response", self._response)
+        self.page.route("**/api/tables/*", self._http)
         self.offline_errors = False
 
     def _console(self, message):
@@ -32,19 +32,17 @@ class Visitor:
         socket.on("framereceived", lambda data: self.told.append(json.loads(data)))
         socket.on("framesent", lambda data: self.sent.append(json.loads(data)))
 
-    def _response(self, response):
-        if "/api/" in response.url and "json" in (response.headers.get("content-type") or ""):
-            self.told.append({"url": response.url, "response": response})
+    def _http(self, route):
+        """Note what is answered about a table."""
+        answer = route.fetch()
+        body = json.loads(answer.text())
+        if isinstance(body, dict):
+            self.told.append(body)
+        route.fulfill(response=answer)
 
     def updates(self):
         """All that the server has told about a table, by socket and by HTTP."""
-        for told in self.told:
-            if "response" in told:
-                body = told["response"].json()
-                if isinstance(body, dict) and body.get("type") == "update":
-                    yield body
-            elif told.get("type") == "update":
-                yield told
+        return [told for told in self.told if told.get("type") == "update"]
 
     def go(self, place=""):
         """Open a place of the site."""
@@ -58,3 +56,51 @@ class Visitor:
             + "; ".join(node["html"][:160] for node in each["nodes"][:3])
             for each in found
         ]
+
+    def fetch(self, method, path, body=None):
+        """Ask the server as this browser, with its cookie."""
+        how = {"method": method, "headers": {"Content-Type": "application/json"}}
+        if method != "GET":
+            how["body"] = json.dumps(body or {})
+        return self.page.evaluate(
+            "async ([path, how]) => (await fetch(path, how)).json()", [path, how]
+        )
+
+    def become(self, name):
+        """A guest of that name."""
+        self.go()
+        return self.fetch("POST", "/api/guests", {"name": name})["id"]
+
+    def set_up(self, game, *seats, **more):
+        """A table of one's own; its id."""
+        plan = {"game": game, "seats": seats, "ready": True, **more}
+        made = self.fetch("POST", "/api/tables", plan)
+        assert "table" in made, made
+        return made["table"]
+
+    def sit(self, table):
+        """Take the first free seat."""
+        return self.fetch("POST", f"/api/tables/{table}/seat", {"ready": True})["seat"]
+
+    def at(self, table):
+        """Open a table's page."""
+        self.page.goto("about:blank")
+        self.go(f"#table={table}")
+
+    @property
+    def ask(self):
+        """What the page asks for."""
+        return self.page.get_by_test_id("ask")
+
+    def type(self, move):
+        """Make a move by its text."""
+        self.page.get_by_test_id("move-box").fill(move)
+        self.page.get_by_test_id("move-box").press("Enter")
+
+    def latest(self):
+        """The newest update there is."""
+        return self.updates()[-1]
+
+    def told_of(self, table, since=0):
+        """The view's traffic as text, to look for what must not be in it."""
+        return [json.dumps(each) for each in self.updates() if each["table"] == table][since:]

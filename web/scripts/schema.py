@@ -1,4 +1,4 @@
-"""Prints all that goes over the wire as one JSON Schema, for `types.mjs` to turn into TypeScript."""
+"""Prints all that goes over the wire as one JSON Schema, for `types.mjs` to make TypeScript of."""
 
 import json
 import sys

@@ -2,13 +2,13 @@
 class Mast {
   title = $state('');
   detail = $state('');
+  call = $state(false); // somebody is waited for, perhaps in another window
 }
 
 export const mast = new Mast();
 
 /** For a page's effect: stands until the page is left. */
-export function headed(title: string, detail = ''): () => void {
-  mast.title = title;
-  mast.detail = detail;
-  return () => (mast.title = mast.detail = '');
+export function headed(title: string, detail = '', call = false): () => void {
+  Object.assign(mast, { title, detail, call });
+  return () => Object.assign(mast, { title: '', detail: '', call: false });
 }

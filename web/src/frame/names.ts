@@ -21,7 +21,10 @@ export function botName(level: string): string {
 /** Who sits there; of several on one screen, what they call themselves, or which of them. */
 export function sitter(table: string, seats: readonly SeatInfo[], seat: number): string {
   const { name = '', guest = null, bot = null } = seats[seat] ?? {};
-  if (bot) return botName(bot);
+  if (bot) {
+    const alone = seats.filter((each) => each.bot).length === 1;
+    return alone ? botName(bot) : t('web-bot-numbered', { number: seat + 1 });
+  }
   const shared = seats.flatMap((each, n) => (guest && each.guest === guest ? [n] : []));
   if (shared.length < 2) return name;
   return companion(table, seat) || `${name} (${shared.indexOf(seat) + 1})`;

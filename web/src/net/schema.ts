@@ -43,6 +43,7 @@ export interface Wire {
   SeenEntry?: SeenEntry;
   SeenRecord?: SeenRecord;
   SitDown?: SitDown;
+  Standing?: Standing;
   Summary?: Summary;
   Token?: Token;
   Trouble?: Trouble;
@@ -525,6 +526,10 @@ export interface SitDown {
   seat?: number | null;
   ready?: boolean;
   entropy?: string | null;
+}
+export interface Standing {
+  score: number;
+  breakdown: number[];
 }
 /**
  * The table as a seat may know it, whole, whenever something has changed for that seat.

@@ -1,0 +1,56 @@
+"""Two browsers at one table: what is hidden from one is nowhere in what it is sent."""
+
+import re
+
+import pytest
+
+
+def three_at_a_sealed_auction(visit):
+    """Ada, Bob and a bot; the auction on the block is a sealed one."""
+    ada, bob = visit(), visit()
+    ada.become("Ada"), bob.become("Bob")
+    for _ in range(20):  # about half of all relics are sold by sealed bids
+        table = ada.set_up("warehouse51", "me", "open", "bot novice", options={"first": "1"})
+        bob.sit(table)
+        ada.at(table), bob.at(table)
+        ada.ask.filter(has_not_text="Waiting").wait_for()
+        ada.type("reveal blue")
+        ada.page.wait_for_function("document.querySelector('.log')?.innerText.length > 30")
+        if "fist" in " ".join(ada.latest()["moves"]):
+            return ada, bob, table
+    pytest.fail("no sealed auction in twenty games")
+
+
+def test_a_sealed_bid_is_nowhere_in_the_others_traffic(visit):
+    ada, bob, table = three_at_a_sealed_auction(visit)
+    before = len(bob.told_of(table))
+    ada.type("fist 7")
+    bob.page.get_by_text(re.compile("Ada.*(fist|closes)")).first.wait_for()
+    heard = bob.told_of(table, before)
+    assert heard, "Bob is told that Ada's fist is closed"
+    for update in bob.updates():
+        if update["table"] == table and update["view"]:
+            assert update["view"]["fist"] is None
+            assert all(player["opened"] is None for player in update["view"]["players"])
+    lines = [line for update in bob.updates() for line in update["story"]]
+    assert {"key": "w51-fist-closed", "args": lines[-1]["args"]} in lines
+    assert not any(line["key"] == "w51-fist" for line in lines)
+    bob.type("fist 2")
+    bob.page.get_by_text(re.compile("1 → 7")).first.wait_for()
+
+
+def test_counterfeits_are_sent_to_those_who_have_seen_them_alone(visit):
+    ada, bob = visit(), visit()
+    ada.become("Ada"), bob.become("Bob")
+    table = ada.set_up("warehouse51", "me", "open", "bot novice", "bot novice")
+    bob.sit(table)
+    watcher = visit()
+    for each in (ada, bob, watcher):
+        each.at(table)
+        each.ask.wait_for()
+    seen = [set(each.latest()["view"]["counterfeits"]) for each in (ada, bob, watcher)]
+    assert len(seen[0]) == len(seen[1]) == 2 and not seen[2]
+    shared = seen[0] & seen[1]
+    assert len(shared) == 1, "the note between neighbours is known to both"
+    notes = re.compile(r'"key": "w51-note"')
+    assert not any(notes.search(each) for each in watcher.told_of(table))
