@@ -63,14 +63,15 @@ describe('a table in a list', () => {
   });
 
   it('says how it ended', () => {
-    const over = (places: number[]) =>
+    const over = (places: number[], resigned: number[] = []) =>
       table({
         status: 'over',
-        outcome: { scores: [9, 7], places, ending: 'full', resigned: [] },
+        outcome: { scores: [9, 7], places, ending: 'full', resigned },
       });
     expect(ending(over([1, 2]), 'me')).toBe('You won, 9 : 7');
     expect(ending(over([2, 1]), 'me')).toBe('Place 2 of 2, 9 : 7');
     expect(ending(over([1, 1]), 'me')).toBe('You share the victory, 9 : 7');
+    expect(ending(over([2, 1], [0]), 'me')).toBe('Place 2 of 2, by resignation');
     expect(ending(over([2, 1]), 'somebody else')).toBe('Bot (club) won, 9 : 7');
   });
 

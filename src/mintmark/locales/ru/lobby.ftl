@@ -54,6 +54,7 @@ lobby-won = Победа, { $score }
 lobby-shared-win = Общая победа, { $score }
 lobby-came = Место { $place } из { $seats }, { $score }
 lobby-won-by = Победа: { $names }, { $score }
+lobby-by-resignation = партия сдана
 lobby-result = Итог
 lobby-replay = Запись
 lobby-open-tables = Открытые столы
