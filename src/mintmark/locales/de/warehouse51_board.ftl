@@ -140,6 +140,7 @@ w51b-pawn-terms = Zahlt { $payout } Barren, Rückkauf { $price }. Offen, solange
 w51b-supply = Barren im Vorrat
 w51b-tokens = Pfandplättchen
 w51b-pawn = Reliquie verpfänden
+w51b-pawn-for = Für { $payout } verpfänden
 w51b-pawn-why-not = Verpfänden: Warum nicht?
 w51b-not-now = Jetzt nicht
 

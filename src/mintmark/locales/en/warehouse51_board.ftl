@@ -152,6 +152,7 @@ w51b-pawn-terms = Pays { $payout } ingots, { $price } to buy back. Open while yo
 w51b-supply = Ingots in the supply
 w51b-tokens = Pawn tokens
 w51b-pawn = Pawn a relic
+w51b-pawn-for = Pawn a relic for { $payout }
 w51b-pawn-why-not = Pawn a relic: why not?
 w51b-not-now = Not now
 

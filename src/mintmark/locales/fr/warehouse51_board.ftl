@@ -152,6 +152,7 @@ w51b-pawn-terms = Verse { $payout } lingots, rachat { $price }. Ouvert si vous e
 w51b-supply = Lingots en réserve
 w51b-tokens = Jetons de gage
 w51b-pawn = Mettre une relique en gage
+w51b-pawn-for = Mettre en gage pour { $payout }
 w51b-pawn-why-not = Mettre en gage : pourquoi pas ?
 w51b-not-now = Pas maintenant
 

@@ -162,6 +162,7 @@ w51b-pawn-terms = Даёт слитков: { $payout }, выкуп: { $price }. 
 w51b-supply = Слитков в запасе
 w51b-tokens = Жетонов залога
 w51b-pawn = Заложить реликвию
+w51b-pawn-for = Заложить за { $payout }
 w51b-pawn-why-not = Заложить: почему нельзя?
 w51b-not-now = Не сейчас
 
