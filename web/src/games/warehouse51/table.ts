@@ -44,6 +44,12 @@ export function named(table: W51Table, seat: number): string {
   return twins.length > 1 ? `${name} ${seat + 1}` : name;
 }
 
+/** A number with a proper minus. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+/** Whether the counterfeits lie open for all. */
+export const exposed = (view: View): boolean => ['neutralising', 'over'].includes(view.phase);
+
 /** Clockwise, beginning with whoever looks. */
 export function clockwise(table: W51Table): number[] {
   const seats = table.view.players.length;
