@@ -63,11 +63,11 @@ w51-buys-back =
        *[other] { $seat } rachète « { $relic } » pour { $ingots } lingots.
     }
 w51-certifies = { $seat } place un certificat sur « { $relic } ».
-w51-neutralises = { $seat } neutralise la contrefaçon « { $relic } ».
+w51-neutralises = { $seat } neutralise la contrefaçon de « { $relic } ».
 w51-declines = { $seat } renonce.
 w51-exposed = Toutes les contrefaçons sur la table sont révélées.
 w51-fake = { $seat } a une contrefaçon : { $relic }.
-w51-safe = Il y a une contrefaçon « { $relic } », mais la relique de { $seat } est certifiée.
+w51-safe = Il y a une contrefaçon de « { $relic } », mais la relique de { $seat } est certifiée.
 w51-leaves = « { $relic } » quitte la collection de { $seat } : { $before } → { $after } points. Scores : { $standings }.
 w51-over = La dernière enchère est terminée, et la partie aussi.
 
@@ -83,7 +83,11 @@ w51-ask-open =
         [one] { $relic } : offrez plus de { $bid }, ou passez. Vous avez { $gold } lingot.
        *[other] { $relic } : offrez plus de { $bid }, ou passez. Vous avez { $gold } lingots.
     }
-w51-ask-match = { $relic } : égalez { $bid }, enchérissez plus haut ou passez. Lingots : { $gold }.
+w51-ask-match =
+    { $gold ->
+        [one] { $relic } : égalez { $bid }, offrez plus, ou passez. Vous avez { $gold } lingot.
+       *[other] { $relic } : égalez { $bid }, offrez plus, ou passez. Vous avez { $gold } lingots.
+    }
 w51-ask-sealed =
     { $gold ->
         [0] { $relic } : vous n’avez pas de lingot, votre poing reste vide.
@@ -137,7 +141,12 @@ w51-heading = Enchère { $turn } · réserve { $supply } · jetons de gage { $to
 w51-crate = Paquet
 w51-left = Il y reste, avec les valeurs
 w51-most = 1er/2e
-w51-lot = { $relic } ({ $colour }, valeur { $value }, { $mark }) · { $auction } · { $effect }
+w51-lot =
+    { $relic } ({ $colour }, valeur { $value }, { $mark ->
+        [blessed] bénie
+        [cursed] maudite
+       *[neutral] neutre
+    }) · { $auction } · { $effect }
 w51-lot-fake = Vous savez qu’il en existe une contrefaçon.
 w51-leads = { $seat } mène avec { $bid }.
 w51-player = Joueur
