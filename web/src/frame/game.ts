@@ -1,7 +1,7 @@
 // What a game's drawing is given, and what it gives to the frame around it. A board draws a view and
 // offers its legal moves; it knows no rules. The same board draws a live table and a replay.
 import type { Component } from 'svelte';
-import type { SeatInfo, Words } from '../net/schema';
+import type { ClockInfo, Plan, SeatInfo, Words } from '../net/schema';
 import { learn } from '../words/speech.svelte';
 
 /** A table as a board sees it. */
@@ -17,7 +17,10 @@ export interface Table<View = unknown, Box = unknown> {
   readonly warnings: Readonly<Record<string, Words>>; // moves that want a second look, and why
   readonly pending: string | null; // a move that was sent and is not confirmed: draw it already
   readonly pointed: readonly string[]; // places that the reader of the log points at
+  readonly clocks?: ClockInfo | null; // time left, where the table has clocks
+  readonly options?: Plan['options']; // the rule options that were chosen
   readonly live: boolean; // false: a replay, nothing can be done
+  readonly places?: readonly number[] | null; // by seat, of a finished game: 1 has won
   /** Who sits there, in words: a name, or what the game calls the seat. */
   name(seat: number): string;
   /** A message in words, with players' names for seats. */

@@ -1,14 +1,21 @@
-import type { GameClient } from '../../frame/game';
-import Stub from './Stub.svelte';
+import type { GameClient, Table } from '../../frame/game';
+import { t } from '../../words/speech.svelte';
+import Actions from './Actions.svelte';
+import Board from './Board.svelte';
+import { Desk, type CoinageTable } from './desk.svelte';
+import { places } from './log';
+import Result from './Result.svelte';
+import Score from './Score.svelte';
+import { section } from './section';
 
 const client: GameClient = {
-  desk: () => ({}),
-  Board: Stub,
-  Actions: Stub,
-  Score: Stub,
-  Result: Stub,
-  crumb: () => '',
-  section: () => '1',
-  places: () => [],
+  desk: (table) => new Desk(table as CoinageTable),
+  Board,
+  Actions,
+  Score,
+  Result,
+  crumb: (table: Table) => t('cab-turn', { turn: (table as CoinageTable).view.turn }),
+  section: (table) => section((table as CoinageTable).view),
+  places,
 };
 export default client;
