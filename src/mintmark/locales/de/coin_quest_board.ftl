@@ -99,8 +99,8 @@ cqb-trash-hand = Aus der Hand entsorgen
 cqb-trash-discard = Aus der Ablage entsorgen
 cqb-trash = { $coin } aus der Hand entsorgen
 cqb-trash-old = { $coin } aus der Ablage entsorgen
-cqb-lock = Festlegen
-cqb-lock-left = Festlegen (noch { $count })
+cqb-lock = Bereit
+cqb-lock-left = Bereit (noch { $count })
 cqb-unlock = Doch noch ändern
 cqb-pass-about = Beutel { $pouch }, Ablage { $discards }
 
@@ -125,7 +125,7 @@ cqb-reveal = Sichtschirme hoch
 cqb-skip = Alles zeigen
 cqb-again = Noch einmal zeigen
 cqb-go-on = Weiter
-cqb-last-reveal = Die letzte Auflösung
+cqb-last-reveal = Das letzte Aufdecken
 cqb-bid = Gebot
 cqb-bids-on = Gebote auf Posten { $lot }
 cqb-wins =
@@ -177,15 +177,15 @@ cqb-total = Summe
 # What the server says (cq-…), where nothing need be typed
 board-cq-ask-place =
     { $count ->
-        [one] Lege deine letzte Münze auf einen Posten und leg dich dann fest.
-       *[other] Lege deine { $count } Münzen auf die Posten und leg dich dann fest.
+        [one] Lege deine letzte Münze auf einen Posten und melde dich dann bereit.
+       *[other] Lege deine { $count } Münzen auf die Posten und melde dich dann bereit.
     }
 board-cq-ask-act =
     { $count ->
-        [one] Lege deine letzte Münze auf einen Posten und leg dich dann fest. Vorher kannst du noch Aktionen nutzen.
-       *[other] Lege deine { $count } Münzen auf die Posten und leg dich dann fest. Vorher kannst du noch Aktionen nutzen.
+        [one] Lege deine letzte Münze auf einen Posten und melde dich dann bereit. Vorher kannst du noch Aktionen nutzen.
+       *[other] Lege deine { $count } Münzen auf die Posten und melde dich dann bereit. Vorher kannst du noch Aktionen nutzen.
     }
-board-cq-ask-lock = Alle Münzen sind gelegt: Leg dich fest oder nimm etwas zurück.
+board-cq-ask-lock = Alle Münzen sind gelegt: Melde dich bereit oder nimm etwas zurück.
 board-cq-ask-locked = Du bist bereit. Bis es alle sind, kannst du es dir anders überlegen.
 board-cq-ask-trash =
     { $left ->

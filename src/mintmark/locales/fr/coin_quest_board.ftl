@@ -100,11 +100,11 @@ cqb-trash-hand = Éliminer de votre main
 cqb-trash-discard = Éliminer de votre défausse
 cqb-trash = Éliminer { $coin } de votre main
 cqb-trash-old = Éliminer { $coin } de votre défausse
-cqb-lock = Valider
+cqb-lock = Prêt
 cqb-lock-left =
     { $count ->
-        [one] Valider (reste { $count })
-       *[other] Valider (restent { $count })
+        [one] Prêt (reste { $count })
+       *[other] Prêt (restent { $count })
     }
 cqb-unlock = Se raviser
 cqb-pass-about = Bourse { $pouch }, défausse { $discards }
@@ -134,7 +134,7 @@ cqb-reveal = Paravents levés
 cqb-skip = Tout montrer
 cqb-again = Revoir
 cqb-go-on = Continuer
-cqb-last-reveal = La dernière révélation
+cqb-last-reveal = Les dernières offres
 cqb-bid = Offre
 cqb-bids-on = Offres sur le lot { $lot }
 cqb-wins =
@@ -194,15 +194,15 @@ cqb-total = Total
 # What the server says (cq-…), where nothing need be typed
 board-cq-ask-place =
     { $count ->
-        [one] Placez votre dernière pièce sur un lot, puis validez.
-       *[other] Placez vos { $count } pièces sur les lots, puis validez.
+        [one] Placez votre dernière pièce sur un lot, puis déclarez-vous prêt.
+       *[other] Placez vos { $count } pièces sur les lots, puis déclarez-vous prêt.
     }
 board-cq-ask-act =
     { $count ->
-        [one] Placez votre dernière pièce sur un lot, puis validez. Avant cela, vous pouvez utiliser des actions.
-       *[other] Placez vos { $count } pièces sur les lots, puis validez. Avant cela, vous pouvez utiliser des actions.
+        [one] Placez votre dernière pièce sur un lot, puis déclarez-vous prêt. Avant cela, vous pouvez utiliser des actions.
+       *[other] Placez vos { $count } pièces sur les lots, puis déclarez-vous prêt. Avant cela, vous pouvez utiliser des actions.
     }
-board-cq-ask-lock = Toutes les pièces sont placées : validez, ou reprenez-en une.
+board-cq-ask-lock = Toutes les pièces sont placées : déclarez-vous prêt, ou reprenez-en une.
 board-cq-ask-locked = Vous êtes prêt. Tant que tous ne le sont pas, vous pouvez vous raviser.
 board-cq-ask-trash =
     { $left ->

@@ -131,7 +131,7 @@ cqb-buy =
     }
 cqb-buy-there = Выберите монету на рынке.
 cqb-decline = Ничего не покупать
-cqb-marks = Знаки двора
+cqb-marks = Знаки дворов
 cqb-mark =
     { $mark ->
         [crown] Корона
@@ -144,7 +144,7 @@ cqb-reveal = Ширмы убраны
 cqb-skip = Показать всё
 cqb-again = Показать ещё раз
 cqb-go-on = Дальше
-cqb-last-reveal = Последнее вскрытие
+cqb-last-reveal = Последнее раскрытие
 cqb-bid = Ставка
 cqb-bids-on = Ставки на лот { $lot }
 cqb-wins =

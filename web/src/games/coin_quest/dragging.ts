@@ -30,6 +30,7 @@ export function draggable(
     const up = (event: PointerEvent) => {
       start = null;
       if (!moved) return;
+      swallowClick();
       const under = document.elementFromPoint(event.clientX, event.clientY);
       const lot = under?.closest<HTMLElement>('[data-lot]')?.dataset.lot;
       desk.drop(lot ? Number(lot) : null, !!under?.closest('[data-hand]'));
@@ -38,25 +39,26 @@ export function draggable(
       start = null;
       if (moved) desk.putDown();
     };
-    const click = (event: MouseEvent) => {
-      if (moved) {
-        event.preventDefault();
-        event.stopImmediatePropagation();
-      }
-      moved = false;
-    };
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointermove', move);
     element.addEventListener('pointerup', up);
     element.addEventListener('pointercancel', cancel);
-    element.addEventListener('click', click, true);
     return () => {
       if (moved && start) desk.putDown();
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerup', up);
       element.removeEventListener('pointercancel', cancel);
-      element.removeEventListener('click', click, true);
     };
   };
+}
+
+/** What is let go is not clicked, whatever lies there by then. */
+function swallowClick(): void {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }));
 }

@@ -1,6 +1,7 @@
 // Side marks are small: whoever points at a coin, reaches it by keyboard or rests a finger on it sees
 // it large, with its meaning in words.
 import type { Attachment } from 'svelte/attachments';
+import { meanings } from './coin';
 import type { Desk } from './desk.svelte';
 
 const HOVER = 350;
@@ -9,8 +10,9 @@ const LONG_PRESS = 450;
 export function magnify(desk: Desk, coin: string): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const marked = meanings(coin).length > 0; // plain coins say it all in the small
     const look = () => {
-      if (!desk.dragged) desk.looked = { coin, box: element.getBoundingClientRect() };
+      if (marked && !desk.dragged) desk.looked = { coin, box: element.getBoundingClientRect() };
     };
     const after = (wait: number) => {
       clearTimeout(timer);
