@@ -1,11 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { compress } from './scripts/compress.ts';
 import { gameIcons } from './scripts/icons.ts';
+import { offline } from './scripts/offline.ts';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
 // The built client is served by the table server, from a folder inside its package.
 export default defineConfig({
-  plugins: [gameIcons(), svelte(), svelteTesting()],
+  plugins: [gameIcons(), svelte(), svelteTesting(), offline(), compress()],
   resolve: { alias: { '@locales': new URL('../src/mintmark/locales', import.meta.url).pathname } },
   build: {
     outDir: '../src/mintmark/server/web',
@@ -13,6 +15,13 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the server's content policy allows no data: fonts or scripts
     modulePreload: { polyfill: false }, // it would be an inline script
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/offline/sw.ts' },
+      output: {
+        // a service worker rules over its own folder and those below: it must lie at the top
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   server: {
     proxy: { '/api': { target: 'http://127.0.0.1:8151', ws: true } },

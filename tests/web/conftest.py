@@ -47,7 +47,7 @@ def visit(chromium, site):
             viewport={"width": width, "height": height},
             color_scheme=theme,
             reduced_motion="no-preference" if motion else "reduce",
-            **{"service_workers": "block"} | more,
+            **more,
         )
         context.set_default_timeout(PATIENCE)
         visitors.append(Visitor(context))

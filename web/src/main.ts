@@ -9,3 +9,4 @@ import { speak } from './words/speech.svelte';
 dress();
 await speak(settings.language); // before anything is drawn: no key ever shows
 mount(App, { target: document.getElementById('app')! });
+void import('./offline/worker').then(({ standBy }) => standBy());

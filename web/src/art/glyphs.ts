@@ -41,6 +41,11 @@ export const GLYPHS = {
   paddle:
     '<path d="M12 1.5a8 8 0 0 1 2.2 15.7V22.5H9.8V17.2A8 8 0 0 1 12 1.5zm0 2.2a5.8 5.8 0 1 0 0 11.6 5.8 5.8 0 0 0 0-11.6z" fill-rule="evenodd"/>',
   gem: '<path d="M6 3h12l4.5 6.5L12 22 1.5 9.5zm.9 2L4.3 8.7h4.2zm10.2 0-1.6 3.7h4.2zM12 5.5 10.6 8.7h2.8zM4.7 10.7l5.2 6.2-1.6-6.2zm14.6 0h-3.6l-1.6 6.2zM10.3 10.7 12 17.5l1.7-6.8z" fill-rule="evenodd"/>',
+  first: '<path d="M4 4h2.6v16H4zM21 4v16L8.2 12z"/>',
+  back: '<path d="M17.5 4v16L5 12z"/>',
+  next: '<path d="M6.5 4v16L19 12z"/>',
+  last: '<path d="M17.4 4H20v16h-2.6zM3 4v16l12.8-8z"/>',
+  pause: '<path d="M6 4h4.4v16H6zM13.6 4H18v16h-4.4z"/>',
 } as const;
 
 export type Glyph = keyof typeof GLYPHS;

@@ -20,6 +20,7 @@ export interface Table<View = unknown, Box = unknown> {
   readonly clocks?: ClockInfo | null; // time left, where the table has clocks
   readonly options?: Plan['options']; // the rule options that were chosen
   readonly live: boolean; // false: a replay, nothing can be done
+  readonly places?: readonly number[] | null; // by seat, of a finished game: 1 has won
   /** Who sits there, in words: a name, or what the game calls the seat. */
   name(seat: number): string;
   /** A message in words, with players' names for seats. */

@@ -1,5 +1,7 @@
 // Players' names where the server's texts speak of seats.
-import type { Naming } from '../words/speech.svelte';
+import { companion } from '../net/companions';
+import type { SeatInfo } from '../net/schema';
+import { knows, t, type Naming } from '../words/speech.svelte';
 
 const BY_NUMBER = new Set(['w51-seat', 'cq-seat']);
 const SIDES = ['coinage-gold', 'coinage-silver'];
@@ -10,4 +12,20 @@ export function naming(table: { name(seat: number): string }): Naming {
     const side = SIDES.indexOf(key);
     return side < 0 ? undefined : table.name(side);
   };
+}
+
+export function botName(level: string): string {
+  return t('web-bot', { level: knows(`level-${level}`) ? t(`level-${level}`) : level });
+}
+
+/** Who sits there; of several on one screen, what they call themselves, or which of them. */
+export function sitter(table: string, seats: readonly SeatInfo[], seat: number): string {
+  const { name = '', guest = null, bot = null } = seats[seat] ?? {};
+  if (bot) {
+    const alone = seats.filter((each) => each.bot).length === 1;
+    return alone ? botName(bot) : t('web-bot-numbered', { number: seat + 1 });
+  }
+  const shared = seats.flatMap((each, n) => (guest && each.guest === guest ? [n] : []));
+  if (shared.length < 2) return name;
+  return companion(table, seat) || `${name} (${shared.indexOf(seat) + 1})`;
 }

@@ -1,10 +1,11 @@
 // A chair at a live table, a player's or an onlooker's: what it has been told, and what it does.
 import type { Table } from './game';
 import { Refusal, get, post } from '../net/api';
+import { note } from '../luck/noted';
 import { line } from '../net/line.svelte';
 import type { ChatLine, Update, Weighed, Words } from '../net/schema';
 import { say } from '../words/speech.svelte';
-import { naming } from './names';
+import { naming, sitter } from './names';
 
 export class Sitting implements Table {
   update = $state.raw<Update>()!;
@@ -55,6 +56,7 @@ export class Sitting implements Table {
     }
     this.notice = null;
     this.update = update;
+    note(update);
   }
 
   get live() {
@@ -68,6 +70,9 @@ export class Sitting implements Table {
   }
   get view() {
     return this.update.view;
+  }
+  get places() {
+    return this.update.outcome?.places ?? null;
   }
   get awaited() {
     return this.update.awaited;
@@ -85,7 +90,8 @@ export class Sitting implements Table {
     return this.update.warnings;
   }
 
-  name = (seat: number): string => this.seats[seat]?.name || say({ key: 'web-nobody', args: {} });
+  name = (seat: number): string =>
+    sitter(this.id, this.seats, seat) || say({ key: 'web-nobody', args: {} });
   say = (words: Words): string => say(words, naming(this));
   announce = (text: string): void => {
     this.announced = text;

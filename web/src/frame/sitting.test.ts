@@ -34,6 +34,7 @@ function update(change: Partial<Update> = {}): Update {
     chat: [],
     seats: [{ name: 'Ada' }],
     awaited: [0],
+    luck: { commitment: 'c0', entropy: [null] },
     ...change,
   } as unknown as Update;
 }

@@ -4,13 +4,19 @@ import { t } from '../words/speech.svelte';
 
 const SHOWN = 5000; // milliseconds
 
-export const toasts = $state<{ n: number; text: string }[]>([]);
+/** Something to be done about it; such a note stays until it is answered. */
+interface Offer {
+  name: string;
+  act: () => void;
+}
+
+export const toasts = $state<{ n: number; text: string; offer?: Offer }[]>([]);
 let count = 0;
 
-export function toast(text: string): void {
+export function toast(text: string, offer?: Offer): void {
   const n = (count += 1);
-  toasts.push({ n, text });
-  setTimeout(() => dismiss(n), SHOWN);
+  toasts.push({ n, text, offer });
+  if (!offer) setTimeout(() => dismiss(n), SHOWN);
 }
 
 export function dismiss(n: number): void {

@@ -1,6 +1,6 @@
 // Who sits in front of this browser. A name is enough; the server keeps a cookie.
 import { t } from '../words/speech.svelte';
-import { get, patch, post } from './api';
+import { get, patch, post, remove } from './api';
 import { line } from './line.svelte';
 import type { Me } from './schema';
 
@@ -12,19 +12,42 @@ export async function recognise(): Promise<void> {
 }
 
 /** Somebody to play as: the guest there is, or a new one with a name to be changed at any time. */
-export async function someone(): Promise<Me> {
+export async function someone(name = ''): Promise<Me> {
   if (!guest.me) await recognise();
-  if (!guest.me) {
-    const number = 100 + Math.floor(Math.random() * 900);
-    guest.me = await post<Me>('/api/guests', {
-      name: t('web-guest-name', { number: String(number) }),
-    });
-    line.renew();
-  }
-  return guest.me;
+  if (guest.me) return guest.me;
+  const number = 100 + Math.floor(Math.random() * 900);
+  const called = name.trim() || t('web-guest-name', { number: String(number) });
+  return become(await post<Me>('/api/guests', { name: called }));
 }
 
 export async function rename(name: string): Promise<void> {
   await someone();
   guest.me = await patch<Me>('/api/me', { name });
+}
+
+/** Choose what to sign in by, elsewhere. */
+export async function protect(handle: string, password: string): Promise<void> {
+  await someone();
+  guest.me = await post<Me>('/api/me/password', { handle, password });
+}
+
+export async function signIn(handle: string, password: string): Promise<Me> {
+  return become(await post<Me>('/api/sessions', { handle, password }));
+}
+
+/** Become whoever made this link on another device. */
+export async function follow(code: string): Promise<Me> {
+  return become(await post<Me>(`/api/links/${encodeURIComponent(code)}`));
+}
+
+export async function signOut(): Promise<void> {
+  await remove('/api/me');
+  guest.me = null;
+  line.renew();
+}
+
+function become(me: Me): Me {
+  guest.me = me;
+  line.renew(); // the socket belongs to whoever opened it
+  return me;
 }

@@ -1,1 +1,202 @@
 # What the board of the web client shows
+cqb-round = Runde { $round } von { $rounds }
+cqb-stock =
+    { $count ->
+        [one] Schwarzer Beutel: { $count } Münze
+       *[other] Schwarzer Beutel: { $count } Münzen
+    }
+cqb-black-pouch = Schwarzer Beutel
+cqb-stock-about = Diese Münzen kommen noch, bis auf die, die vor dem Spiel verdeckt entfernt wurden.
+cqb-trashed = Entsorgt
+cqb-gold = Gold
+cqb-silver = Silber
+cqb-copper = Kupfer
+
+# Seats
+cqb-start-player = Startspieler
+cqb-locked = Bereit
+cqb-placing = Legt noch
+cqb-to-place = noch { $count }
+cqb-all-placed = Alles gelegt
+cqb-passing = Hat den Penny
+cqb-drawing = Zieht
+cqb-buying = Kauft
+cqb-owns = Alle Münzen
+cqb-shown = In dieser Runde genutzt
+cqb-penny-there = In diesem Beutel steckt der Falsche Penny.
+cqb-pouch-less =
+    { $count ->
+        [one] Eine dieser Münzen wurde gestohlen; welche, weißt du nicht.
+       *[other] { $count } dieser Münzen wurden gestohlen; welche, weißt du nicht.
+    }
+cqb-lost =
+    { $count ->
+        [one] Eine davon wurde gestohlen; welche, weißt du nicht.
+       *[other] { $count } davon wurden gestohlen; welche, weißt du nicht.
+    }
+cqb-gained =
+    { $count ->
+        [one] Dazu kommt eine gestohlene; welche, weißt du nicht.
+       *[other] Dazu kommen { $count } gestohlene; welche, weißt du nicht.
+    }
+
+# Lots
+cqb-lot = Posten { $lot }
+cqb-coins =
+    { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+cqb-takes =
+    { $bans ->
+        [gold] kein Gold
+        [silver] kein Silber
+        [copper] kein Kupfer
+        [gold-silver] nur Kupfer
+        [gold-copper] nur Silber
+        [silver-copper] nur Gold
+        [gold-silver-copper] keine Münzen
+       *[none] alle Metalle
+    }
+cqb-at-once = Prestige sofort
+cqb-empty-lot = noch keine Münzen
+cqb-closed = Erst ab { $players } Spielern im Spiel
+cqb-place-here = Hierher legen
+cqb-place = { $coin } auf Posten { $lot } legen
+cqb-take-back = { $coin } von Posten { $lot } zurücknehmen
+cqb-why-not = Warum nicht?
+cqb-why-not-lot = Warum nicht auf Posten { $lot }?
+
+# Behind the screen
+cqb-behind = Hinter deinem Sichtschirm
+cqb-left =
+    { $left ->
+        [0] Alle { $all } Münzen sind gelegt
+       *[other] Noch { $left } von { $all } Münzen zu legen
+    }
+cqb-in-pouch = im Beutel
+cqb-in-discard = in der Ablage
+cqb-picked = Gewählt: { $coin }.
+cqb-keys = Wähle einen Posten oder tippe seine Nummer.
+cqb-no-action = Ohne Aktion
+cqb-used = Genutzt
+cqb-in-use = Wird genutzt
+cqb-use = { $coin } nutzen
+cqb-use-age =
+    { $amount ->
+        [one] Nutzen: { $amount } entsorgen
+       *[other] Nutzen: bis zu { $amount } entsorgen
+    }
+cqb-use-unique =
+    { $amount ->
+        [one] Nutzen: { $amount } ziehen
+       *[other] Nutzen: bis zu { $amount } ziehen
+    }
+cqb-use-rare = Nutzen: +{ $amount } Prestige
+cqb-draw = Münze ziehen
+cqb-stop = Aufhören
+cqb-trash-hand = Aus der Hand entsorgen
+cqb-trash-discard = Aus der Ablage entsorgen
+cqb-trash = { $coin } aus der Hand entsorgen
+cqb-trash-old = { $coin } aus der Ablage entsorgen
+cqb-lock = Bereit
+cqb-lock-left = Bereit (noch { $count })
+cqb-unlock = Doch noch ändern
+cqb-pass-about = Beutel { $pouch }, Ablage { $discards }
+
+# The market and mint marks
+cqb-market = Markt
+cqb-market-about = wer gewinnt, darf eine kaufen
+cqb-sold = verkauft
+cqb-price = Prestige
+cqb-buy = { $coin } für { $price } Prestige kaufen
+cqb-buy-there = Wähle eine Münze vom Markt.
+cqb-decline = Nichts kaufen
+cqb-marks = Münzzeichen
+cqb-mark =
+    { $mark ->
+        [crown] Krone
+        [sceptre] Zepter
+       *[eagle] Adler
+    }
+
+# The reveal
+cqb-reveal = Sichtschirme hoch
+cqb-skip = Alles zeigen
+cqb-again = Noch einmal zeigen
+cqb-go-on = Weiter
+cqb-last-reveal = Das letzte Aufdecken
+cqb-bid = Gebot
+cqb-bids-on = Gebote auf Posten { $lot }
+cqb-wins =
+    { $how ->
+        [gold] { $name } gewinnt durch Gold
+        [silver] { $name } gewinnt durch Silber
+        [copper] { $name } gewinnt durch Kupfer
+       *[alone] { $name } gewinnt konkurrenzlos
+    }
+cqb-you-win =
+    { $how ->
+        [gold] Du gewinnst durch Gold
+        [silver] Du gewinnst durch Silber
+        [copper] Du gewinnst durch Kupfer
+       *[alone] Du gewinnst konkurrenzlos
+    }
+cqb-tied = Gleichstand: Niemand gewinnt
+cqb-no-bids = Keine Gebote: bleibt liegen
+
+# What icons mean
+cqb-means-age =
+    { $amount ->
+        [one] Alter { $amount }: Einmal je Runde entsorgst du eine Münze aus Hand oder Ablage.
+       *[other] Alter { $amount }: Einmal je Runde entsorgst du bis zu { $amount } Münzen aus Hand oder Ablage.
+    }
+cqb-means-unique =
+    { $amount ->
+        [one] Unikat { $amount }: Einmal je Runde ziehst du eine weitere Münze.
+       *[other] Unikat { $amount }: Einmal je Runde ziehst du bis zu { $amount } weitere Münzen.
+    }
+cqb-means-rare = Rarität { $amount }: Einmal je Runde zeigst du sie und erhältst { $amount } Prestige.
+cqb-means-quality = Qualität { $amount }: Am Ende ist sie { $amount } Prestige wert.
+cqb-means-mark =
+    { $mark ->
+        [crown] Krone: Wer am Ende die meisten Kronen hat, erhält einen Bonus.
+        [sceptre] Zepter: Wer am Ende die meisten Zepter hat, erhält einen Bonus.
+       *[eagle] Adler: Wer am Ende die meisten Adler hat, erhält einen Bonus.
+    }
+cqb-means-penny = Falscher Penny: Wer ihn zieht, steckt ihn in einen anderen Beutel und nimmt dort eine Münze.
+
+# The final score
+cqb-final = Endwertung
+cqb-winner = Gewonnen
+cqb-track = Prestigeleiste
+cqb-quality = Qualität
+cqb-counted = hat { $count }
+cqb-total = Summe
+
+# What the server says (cq-…), where nothing need be typed
+board-cq-ask-place =
+    { $count ->
+        [one] Lege deine letzte Münze auf einen Posten und melde dich dann bereit.
+       *[other] Lege deine { $count } Münzen auf die Posten und melde dich dann bereit.
+    }
+board-cq-ask-act =
+    { $count ->
+        [one] Lege deine letzte Münze auf einen Posten und melde dich dann bereit. Vorher kannst du noch Aktionen nutzen.
+       *[other] Lege deine { $count } Münzen auf die Posten und melde dich dann bereit. Vorher kannst du noch Aktionen nutzen.
+    }
+board-cq-ask-lock = Alle Münzen sind gelegt: Melde dich bereit oder nimm etwas zurück.
+board-cq-ask-locked = Du bist bereit. Bis es alle sind, kannst du es dir anders überlegen.
+board-cq-ask-trash =
+    { $left ->
+        [one] Entsorge eine Münze aus deiner Hand oder deiner Ablage, oder hör auf.
+       *[other] Entsorge bis zu { $left } Münzen aus deiner Hand oder deiner Ablage, oder hör auf.
+    }
+board-cq-ask-draw =
+    { $left ->
+        [one] Ziehe eine weitere Münze oder hör auf.
+       *[other] Ziehe bis zu { $left } weitere Münzen oder hör auf.
+    }
+board-cq-ask-buy = Kaufe für { $price } Prestige eine Münze vom Markt (du hast { $points }) oder kaufe nichts.
+board-cq-refuse-locked = Du bist schon bereit; wähle zuerst „Doch noch ändern“.
+board-cq-refuse-on-board = Auf Posten { $lot } deines Tableaus: { $coin }. Nimm sie erst zurück.

@@ -27,6 +27,8 @@ web-mistake = Hier ist etwas schiefgegangen, und es ist unser Fehler. Die Seite 
 web-page-failed = Diese Seite ließ sich nicht laden. Lade sie neu, sobald eine Verbindung besteht.
 web-guest-name = Gast { $number }
 web-nobody = niemand
+web-bot = Bot ({ $level })
+web-bot-numbered = Bot { $number }
 
 # A table
 web-no-table = Dieser Tisch lässt sich nicht öffnen
@@ -78,3 +80,9 @@ web-bot-instead = Ein Bot für { $name }
 web-pass-on = { $name }, du bist dran
 web-pass-on-about = Gib das Gerät weiter, und mach weiter, wenn sonst niemand hinsieht.
 web-pass-on-ready = Ich bin { $name }
+
+# Without a connection, and after a change of version
+web-copy-yourself = Das lässt sich nicht für dich kopieren. Hier ist es: { $text }
+web-offline = Keine Verbindung. Die Regeln und die Partien, die du hier schon angesehen hast, lassen sich weiter lesen.
+web-new-version = Es gibt eine neue Version dieser Seite.
+web-reload = Neu laden

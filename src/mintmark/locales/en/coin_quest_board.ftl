@@ -1,1 +1,202 @@
 # What the board of the web client shows
+cqb-round = Round { $round } of { $rounds }
+cqb-stock =
+    { $count ->
+        [one] Black pouch: { $count } coin
+       *[other] Black pouch: { $count } coins
+    }
+cqb-black-pouch = Black pouch
+cqb-stock-about = These coins are still to come, except for those removed unseen before the game.
+cqb-trashed = Trashed
+cqb-gold = gold
+cqb-silver = silver
+cqb-copper = copper
+
+# Seats
+cqb-start-player = start player
+cqb-locked = Locked in
+cqb-placing = Placing
+cqb-to-place = { $count } to place
+cqb-all-placed = All placed
+cqb-passing = Has the Penny
+cqb-drawing = Drawing
+cqb-buying = Buying
+cqb-owns = All coins
+cqb-shown = Used in this round
+cqb-penny-there = The Bad Penny is in this pouch.
+cqb-pouch-less =
+    { $count ->
+        [one] One of these coins was stolen; you do not know which.
+       *[other] { $count } of these coins were stolen; you do not know which.
+    }
+cqb-lost =
+    { $count ->
+        [one] One of them was stolen; you do not know which.
+       *[other] { $count } of them were stolen; you do not know which.
+    }
+cqb-gained =
+    { $count ->
+        [one] One more was taken from somebody else; you do not know which.
+       *[other] { $count } more were taken from others; you do not know which.
+    }
+
+# Lots
+cqb-lot = Lot { $lot }
+cqb-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+cqb-takes =
+    { $bans ->
+        [gold] no gold
+        [silver] no silver
+        [copper] no copper
+        [gold-silver] copper only
+        [gold-copper] silver only
+        [silver-copper] gold only
+        [gold-silver-copper] no coins
+       *[none] any metal
+    }
+cqb-at-once = prestige at once
+cqb-empty-lot = no coins yet
+cqb-closed = In play from { $players } players on
+cqb-place-here = Place here
+cqb-place = Put { $coin } on lot { $lot }
+cqb-take-back = Take back { $coin } from lot { $lot }
+cqb-why-not = Why not?
+cqb-why-not-lot = Why not on lot { $lot }?
+
+# Behind the screen
+cqb-behind = Behind your screen
+cqb-left =
+    { $left ->
+        [0] All { $all } coins are placed
+       *[other] { $left } of { $all } coins still to place
+    }
+cqb-in-pouch = in pouch
+cqb-in-discard = in discards
+cqb-picked = Chosen: { $coin }.
+cqb-keys = Choose a lot, or type its number.
+cqb-no-action = No action
+cqb-used = Used
+cqb-in-use = In use
+cqb-use = Use { $coin }
+cqb-use-age =
+    { $amount ->
+        [one] Use: trash { $amount }
+       *[other] Use: trash up to { $amount }
+    }
+cqb-use-unique =
+    { $amount ->
+        [one] Use: draw { $amount } more
+       *[other] Use: draw up to { $amount } more
+    }
+cqb-use-rare = Use: +{ $amount } prestige
+cqb-draw = Draw a coin
+cqb-stop = Stop here
+cqb-trash-hand = Trash from your hand
+cqb-trash-discard = Trash from your discards
+cqb-trash = Trash { $coin } from your hand
+cqb-trash-old = Trash { $coin } from your discards
+cqb-lock = Lock in
+cqb-lock-left = Lock in ({ $count } left)
+cqb-unlock = Unlock
+cqb-pass-about = Pouch { $pouch }, discards { $discards }
+
+# The market and mint marks
+cqb-market = Market
+cqb-market-about = winners may buy one
+cqb-sold = sold
+cqb-price = prestige
+cqb-buy = Buy { $coin } for { $price } prestige
+cqb-buy-there = Choose a coin from the market.
+cqb-decline = Buy nothing
+cqb-marks = Mint marks
+cqb-mark =
+    { $mark ->
+        [crown] Crown
+        [sceptre] Sceptre
+       *[eagle] Eagle
+    }
+
+# The reveal
+cqb-reveal = Screens up
+cqb-skip = Show all
+cqb-again = Show again
+cqb-go-on = Go on
+cqb-last-reveal = The last reveal
+cqb-bid = Bid
+cqb-bids-on = Bids on lot { $lot }
+cqb-wins =
+    { $how ->
+        [gold] { $name } wins on gold
+        [silver] { $name } wins on silver
+        [copper] { $name } wins on copper
+       *[alone] { $name } wins unopposed
+    }
+cqb-you-win =
+    { $how ->
+        [gold] You win on gold
+        [silver] You win on silver
+        [copper] You win on copper
+       *[alone] You win unopposed
+    }
+cqb-tied = A tie at the top: nobody wins
+cqb-no-bids = No bids: it stays
+
+# What icons mean
+cqb-means-age =
+    { $amount ->
+        [one] Age { $amount }: once a round, trash a coin from your hand or discards.
+       *[other] Age { $amount }: once a round, trash up to { $amount } coins from your hand or discards.
+    }
+cqb-means-unique =
+    { $amount ->
+        [one] Unique { $amount }: once a round, draw an extra coin.
+       *[other] Unique { $amount }: once a round, draw up to { $amount } extra coins.
+    }
+cqb-means-rare = Rare { $amount }: once a round, show it and score { $amount } prestige.
+cqb-means-quality = Quality { $amount }: worth { $amount } prestige at the end.
+cqb-means-mark =
+    { $mark ->
+        [crown] Crown: whoever has most crowns at the end scores a bonus.
+        [sceptre] Sceptre: whoever has most sceptres at the end scores a bonus.
+       *[eagle] Eagle: whoever has most eagles at the end scores a bonus.
+    }
+cqb-means-penny = Bad Penny: who draws it passes it to another pouch and takes a coin from there.
+
+# The final score
+cqb-final = Final score
+cqb-winner = Winner
+cqb-track = Prestige track
+cqb-quality = Quality
+cqb-counted = has { $count }
+cqb-total = Total
+
+# What the server says (cq-…), where nothing need be typed
+board-cq-ask-place =
+    { $count ->
+        [one] Put your last coin on a lot, then lock in.
+       *[other] Put your { $count } coins on lots, then lock in.
+    }
+board-cq-ask-act =
+    { $count ->
+        [one] Put your last coin on a lot, then lock in. Before that you may use actions.
+       *[other] Put your { $count } coins on lots, then lock in. Before that you may use actions.
+    }
+board-cq-ask-lock = All coins are placed: lock in, or take something back.
+board-cq-ask-locked = You are locked in. Until the last one is, you may unlock.
+board-cq-ask-trash =
+    { $left ->
+        [one] Trash a coin from your hand or your discards, or stop.
+       *[other] Trash up to { $left } coins from your hand or your discards, or stop.
+    }
+board-cq-ask-draw =
+    { $left ->
+        [one] Draw an extra coin, or stop.
+       *[other] Draw up to { $left } extra coins, or stop.
+    }
+board-cq-ask-buy = Buy a coin from the market for { $price } prestige (you have { $points }), or buy nothing.
+board-cq-refuse-locked = You are locked in; unlock first.
+board-cq-refuse-on-board = On lot { $lot } of your board: { $coin }. Take it back first.

@@ -24,6 +24,14 @@ w51-fist =
     }
 w51-fist-closed = { $seat } closes a fist.
 w51-fists-open = The fists open: { $fists }.
+w51-tie-bonus =
+    { $ingots ->
+        [one] { $relic } counts the bid of { $seat } as { $ingots } ingot.
+       *[other] { $relic } counts the bid of { $seat } as { $ingots } ingots.
+    }
+w51-tie-relic = A tie: { $relic } decides it for { $seat }.
+w51-tie-revealer = A tie: it goes to the revealer, { $seat }.
+w51-tie-order = A tie: clockwise from the revealer, { $other }, the first is { $seat }.
 w51-wins =
     { $ingots ->
         [one] { $seat } buys { $relic } and pays { $ingots } ingot to { $other }.

@@ -27,6 +27,8 @@ web-mistake = Something went wrong here, and it is our mistake. Reloading the pa
 web-page-failed = This page could not be loaded. Reload it when there is a connection.
 web-guest-name = Guest { $number }
 web-nobody = nobody
+web-bot = Bot ({ $level })
+web-bot-numbered = Bot { $number }
 
 # A table
 web-no-table = This table cannot be opened
@@ -78,3 +80,9 @@ web-bot-instead = A bot for { $name }
 web-pass-on = { $name }, it is your move
 web-pass-on-about = Pass the device on, and go on when nobody else looks.
 web-pass-on-ready = I am { $name }
+
+# Without a connection, and after a change of version
+web-copy-yourself = This cannot be copied for you. Here it is: { $text }
+web-offline = There is no connection. The rules, and replays that you have opened here, can still be read.
+web-new-version = A new version of this page is there.
+web-reload = Reload

@@ -1,1 +1,223 @@
 # What the board of the web client shows
+cqb-round = Manche { $round } sur { $rounds }
+cqb-stock =
+    { $count ->
+        [one] Bourse noire : { $count } pièce
+       *[other] Bourse noire : { $count } pièces
+    }
+cqb-black-pouch = Bourse noire
+cqb-stock-about = Ces pièces sont encore à venir, sauf celles retirées sans être vues avant la partie.
+cqb-trashed = Éliminées
+cqb-gold = or
+cqb-silver = argent
+cqb-copper = cuivre
+
+# Seats
+cqb-start-player = premier joueur
+cqb-locked = Prêt
+cqb-placing = Place
+cqb-to-place = { $count } à placer
+cqb-all-placed = Tout est placé
+cqb-passing = A le Penny
+cqb-drawing = Pioche
+cqb-buying = Achète
+cqb-owns = Toutes les pièces
+cqb-shown = Utilisées dans cette manche
+cqb-penny-there = Le Mauvais Penny est dans cette bourse.
+cqb-pouch-less =
+    { $count ->
+        [one] Une de ces pièces a été volée, vous ne savez pas laquelle.
+       *[other] { $count } de ces pièces ont été volées, vous ne savez pas lesquelles.
+    }
+cqb-lost =
+    { $count ->
+        [one] L’une d’elles a été volée, vous ne savez pas laquelle.
+       *[other] { $count } d’entre elles ont été volées, vous ne savez pas lesquelles.
+    }
+cqb-gained =
+    { $count ->
+        [one] S’y ajoute une pièce prise à quelqu’un, vous ne savez pas laquelle.
+       *[other] S’y ajoutent { $count } pièces prises à d’autres, vous ne savez pas lesquelles.
+    }
+
+# Lots
+cqb-lot = Lot { $lot }
+cqb-coins =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+cqb-takes =
+    { $bans ->
+        [gold] sans or
+        [silver] sans argent
+        [copper] sans cuivre
+        [gold-silver] cuivre seul
+        [gold-copper] argent seul
+        [silver-copper] or seul
+        [gold-silver-copper] aucune pièce
+       *[none] tous métaux
+    }
+cqb-at-once = prestige aussitôt
+cqb-empty-lot = pas encore de pièces
+cqb-closed = En jeu à partir de { $players } joueurs
+cqb-place-here = Placer ici
+cqb-place = Placer { $coin } sur le lot { $lot }
+cqb-take-back = Reprendre { $coin } du lot { $lot }
+cqb-why-not = Pourquoi pas ?
+cqb-why-not-lot = Pourquoi pas sur le lot { $lot } ?
+
+# Behind the screen
+cqb-behind = Derrière votre paravent
+cqb-left =
+    { $left ->
+        [0] Les { $all } pièces sont placées
+        [one] { $left } pièce sur { $all } à placer
+       *[other] { $left } pièces sur { $all } à placer
+    }
+cqb-in-pouch = en bourse
+cqb-in-discard = en défausse
+cqb-picked = Choisie : { $coin }.
+cqb-keys = Choisissez un lot, ou tapez son numéro.
+cqb-no-action = Sans action
+cqb-used = Utilisée
+cqb-in-use = En cours
+cqb-use = Utiliser { $coin }
+cqb-use-age =
+    { $amount ->
+        [one] Utiliser : éliminer { $amount }
+       *[other] Utiliser : en éliminer jusqu’à { $amount }
+    }
+cqb-use-unique =
+    { $amount ->
+        [one] Utiliser : piocher { $amount }
+       *[other] Utiliser : piocher jusqu’à { $amount }
+    }
+cqb-use-rare = Utiliser : +{ $amount } prestige
+cqb-draw = Piocher une pièce
+cqb-stop = S’arrêter là
+cqb-trash-hand = Éliminer de votre main
+cqb-trash-discard = Éliminer de votre défausse
+cqb-trash = Éliminer { $coin } de votre main
+cqb-trash-old = Éliminer { $coin } de votre défausse
+cqb-lock = Prêt
+cqb-lock-left =
+    { $count ->
+        [one] Prêt (reste { $count })
+       *[other] Prêt (restent { $count })
+    }
+cqb-unlock = Se raviser
+cqb-pass-about = Bourse { $pouch }, défausse { $discards }
+
+# The market and mint marks
+cqb-market = Marché
+cqb-market-about = qui gagne peut en acheter une
+cqb-sold = vendue
+cqb-price = de prestige
+cqb-buy =
+    { $price ->
+        [one] Acheter { $coin } pour { $price } point de prestige
+       *[other] Acheter { $coin } pour { $price } points de prestige
+    }
+cqb-buy-there = Choisissez une pièce du marché.
+cqb-decline = Ne rien acheter
+cqb-marks = Marques d’atelier
+cqb-mark =
+    { $mark ->
+        [crown] Couronne
+        [sceptre] Sceptre
+       *[eagle] Aigle
+    }
+
+# The reveal
+cqb-reveal = Paravents levés
+cqb-skip = Tout montrer
+cqb-again = Revoir
+cqb-go-on = Continuer
+cqb-last-reveal = Les dernières offres
+cqb-bid = Offre
+cqb-bids-on = Offres sur le lot { $lot }
+cqb-wins =
+    { $how ->
+        [gold] { $name } gagne par l’or
+        [silver] { $name } gagne par l’argent
+        [copper] { $name } gagne par le cuivre
+       *[alone] { $name } gagne sans rival
+    }
+cqb-you-win =
+    { $how ->
+        [gold] Vous gagnez par l’or
+        [silver] Vous gagnez par l’argent
+        [copper] Vous gagnez par le cuivre
+       *[alone] Vous gagnez sans rival
+    }
+cqb-tied = Égalité en tête : personne ne gagne
+cqb-no-bids = Aucune offre : tout reste
+
+# What icons mean
+cqb-means-age =
+    { $amount ->
+        [one] Ancienneté { $amount } : une fois par manche, éliminez une pièce de votre main ou de votre défausse.
+       *[other] Ancienneté { $amount } : une fois par manche, éliminez jusqu’à { $amount } pièces de votre main ou de votre défausse.
+    }
+cqb-means-unique =
+    { $amount ->
+        [one] Unicité { $amount } : une fois par manche, piochez une pièce de plus.
+       *[other] Unicité { $amount } : une fois par manche, piochez jusqu’à { $amount } pièces de plus.
+    }
+cqb-means-rare =
+    { $amount ->
+        [one] Rareté { $amount } : une fois par manche, montrez-la et gagnez { $amount } point de prestige.
+       *[other] Rareté { $amount } : une fois par manche, montrez-la et gagnez { $amount } points de prestige.
+    }
+cqb-means-quality =
+    { $amount ->
+        [one] Qualité { $amount } : vaut { $amount } point de prestige à la fin.
+       *[other] Qualité { $amount } : vaut { $amount } points de prestige à la fin.
+    }
+cqb-means-mark =
+    { $mark ->
+        [crown] Couronne : qui en a le plus à la fin reçoit un bonus.
+        [sceptre] Sceptre : qui en a le plus à la fin reçoit un bonus.
+       *[eagle] Aigle : qui en a le plus à la fin reçoit un bonus.
+    }
+cqb-means-penny = Mauvais Penny : qui le pioche le glisse dans une autre bourse et y prend une pièce.
+
+# The final score
+cqb-final = Score final
+cqb-winner = Victoire
+cqb-track = Piste de prestige
+cqb-quality = Qualité
+cqb-counted = en a { $count }
+cqb-total = Total
+
+# What the server says (cq-…), where nothing need be typed
+board-cq-ask-place =
+    { $count ->
+        [one] Placez votre dernière pièce sur un lot, puis déclarez-vous prêt.
+       *[other] Placez vos { $count } pièces sur les lots, puis déclarez-vous prêt.
+    }
+board-cq-ask-act =
+    { $count ->
+        [one] Placez votre dernière pièce sur un lot, puis déclarez-vous prêt. Avant cela, vous pouvez utiliser des actions.
+       *[other] Placez vos { $count } pièces sur les lots, puis déclarez-vous prêt. Avant cela, vous pouvez utiliser des actions.
+    }
+board-cq-ask-lock = Toutes les pièces sont placées : déclarez-vous prêt, ou reprenez-en une.
+board-cq-ask-locked = Vous êtes prêt. Tant que tous ne le sont pas, vous pouvez vous raviser.
+board-cq-ask-trash =
+    { $left ->
+        [one] Éliminez une pièce de votre main ou de votre défausse, ou arrêtez-vous là.
+       *[other] Éliminez jusqu’à { $left } pièces de votre main ou de votre défausse, ou arrêtez-vous là.
+    }
+board-cq-ask-draw =
+    { $left ->
+        [one] Piochez une pièce de plus, ou arrêtez-vous là.
+       *[other] Piochez jusqu’à { $left } pièces de plus, ou arrêtez-vous là.
+    }
+board-cq-ask-buy =
+    { $price ->
+        [one] Achetez une pièce du marché pour { $price } point de prestige (vous en avez { $points }), ou n’achetez rien.
+       *[other] Achetez une pièce du marché pour { $price } points de prestige (vous en avez { $points }), ou n’achetez rien.
+    }
+board-cq-refuse-locked = Vous êtes déjà prêt ; choisissez d’abord « Se raviser ».
+board-cq-refuse-on-board = Sur le lot { $lot } de votre plateau : { $coin }. Reprenez-la d’abord.

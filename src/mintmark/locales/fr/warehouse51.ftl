@@ -24,6 +24,14 @@ w51-fist =
     }
 w51-fist-closed = { $seat } ferme le poing.
 w51-fists-open = Les poings s’ouvrent : { $fists }.
+w51-tie-bonus =
+    { $ingots ->
+        [one] « { $relic } » agit : l’offre de { $seat } compte pour { $ingots } lingot.
+       *[other] « { $relic } » agit : l’offre de { $seat } compte pour { $ingots } lingots.
+    }
+w51-tie-relic = Égalité : « { $relic } » tranche en faveur de { $seat }.
+w51-tie-revealer = Égalité : { $seat } l’emporte, ayant révélé la relique.
+w51-tie-order = Égalité : dans le sens horaire depuis { $other }, qui a révélé, { $seat } vient en premier.
 w51-wins =
     { $ingots ->
         [one] { $seat } achète « { $relic } » et verse { $ingots } lingot à { $other }.

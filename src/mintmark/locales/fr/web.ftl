@@ -27,6 +27,8 @@ web-mistake = Quelque chose s’est mal passé ici, et c’est notre faute. Rech
 web-page-failed = Cette page n’a pas pu être chargée. Rechargez-la dès qu’il y a une connexion.
 web-guest-name = Invité { $number }
 web-nobody = personne
+web-bot = Bot ({ $level })
+web-bot-numbered = Bot { $number }
 
 # A table
 web-no-table = Cette table ne peut pas être ouverte
@@ -78,3 +80,9 @@ web-bot-instead = Un bot pour { $name }
 web-pass-on = { $name }, c’est à vous
 web-pass-on-about = Passez l’appareil, et continuez quand personne d’autre ne regarde.
 web-pass-on-ready = Je suis { $name }
+
+# Without a connection, and after a change of version
+web-copy-yourself = Impossible de copier à votre place. Voici le texte : { $text }
+web-offline = Pas de connexion. Les règles et les parties que vous avez déjà revues ici restent lisibles.
+web-new-version = Une nouvelle version de cette page est disponible.
+web-reload = Recharger

@@ -27,6 +27,8 @@ web-mistake = Здесь что-то пошло не так, и это наша 
 web-page-failed = Страницу не удалось загрузить. Перезагрузите её, когда появится связь.
 web-guest-name = Гость { $number }
 web-nobody = никто
+web-bot = Бот ({ $level })
+web-bot-numbered = Бот { $number }
 
 # A table
 web-no-table = Этот стол не открывается
@@ -78,3 +80,9 @@ web-bot-instead = Бот вместо игрока { $name }
 web-pass-on = { $name }, ваш ход
 web-pass-on-about = Передайте устройство и продолжайте, когда никто другой не смотрит.
 web-pass-on-ready = Это я, { $name }
+
+# Without a connection, and after a change of version
+web-copy-yourself = Скопировать за вас не получается. Вот текст: { $text }
+web-offline = Нет соединения. Правила и записи партий, которые вы здесь уже открывали, по-прежнему доступны.
+web-new-version = Есть новая версия этой страницы.
+web-reload = Перезагрузить

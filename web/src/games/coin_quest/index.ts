@@ -1,14 +1,27 @@
-import type { GameClient } from '../../frame/game';
-import Stub from './Stub.svelte';
+import type { GameClient, Table as AnyTable } from '../../frame/game';
+import { t } from '../../words/speech.svelte';
+import Actions from './Actions.svelte';
+import Board from './Board.svelte';
+import { Desk } from './desk.svelte';
+import Result from './Result.svelte';
+import Score from './Score.svelte';
+import { section } from './section';
+import { places } from './story';
+import type { Table } from './view';
+
+const ours = (table: AnyTable) => table as Table;
 
 const client: GameClient = {
-  desk: () => ({}),
-  Board: Stub,
-  Actions: Stub,
-  Score: Stub,
-  Result: Stub,
-  crumb: () => '',
-  section: () => '1',
-  places: () => [],
+  desk: (table) => new Desk(ours(table)),
+  Board,
+  Actions,
+  Score,
+  Result,
+  crumb: (table) => {
+    const { round, rounds } = ours(table).view;
+    return t('cqb-round', { round, rounds });
+  },
+  section: (table) => section(ours(table).view, table.seat),
+  places,
 };
 export default client;

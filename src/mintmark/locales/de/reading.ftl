@@ -1,0 +1,21 @@
+# The rules, on their own page and beside a board
+reading-title = Die Regeln
+reading-choose = In unseren eigenen Worten; jeder Absatz hat eine Nummer, auf die man verlinken kann.
+reading-about-coinage = Zwei Spieler, zehn Minuten: Geworfene Münzen entscheiden, was du tun darfst, und umkämpft ist die Karte.
+reading-about-coin_quest = Zwei bis fünf Spieler: Münzen ziehen, hinter dem Sichtschirm bieten und bessere Münzen oder Prestige mitnehmen.
+reading-about-warehouse51 = Drei bis fünf Spieler: Reliquien kommen unter den Hammer, bezahlt wird der Nachbar, und einige sind gefälscht.
+reading-contents = Inhalt
+reading-print = Drucken
+reading-link-to = Link zu Absatz { $number } kopieren
+reading-copied = Der Link zu { $number } ist kopiert.
+reading-applies = Jetzt gilt { $number }
+reading-back-to = Zurück zu { $number }, das gilt jetzt
+reading-whole = Die ganzen Regeln
+reading-origin-coinage = Die Standardkarte ist die gedruckte. Die drei anderen Karten haben wir selbst entworfen, und die Namen aller Gebiete sind von uns.
+reading-origin-coin_quest = Die Münzbilder und die Posten auf dem Tableau sind rekonstruiert: Die Bilder der Spielanleitung sind verloren.
+reading-origin-warehouse51 = Die meisten Zahlen auf den Karten sind rekonstruiert: alle Werte, die meisten Zeichen und Wirkungen und einige der Namen.
+reading-origin-more = Abschnitt { $number } sagt, was woher kommt.
+reading-figure-map = { $title }: { $areas } Gebiete, gezeichnet nach der Datei der Ausgabe.
+reading-figure-coins = Die Teile einer Münze: Metall, Wert und was ihre Symbole bedeuten.
+reading-figure-relics = Alle Reliquien dieser Ausgabe.
+reading-figure-ranks = Die Münzen der Ränge I bis IV von beiden Seiten: Gold mit Krone, Silber mit Mond.

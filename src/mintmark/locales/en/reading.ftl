@@ -1,0 +1,21 @@
+# The rules, on their own page and beside a board
+reading-title = The rules
+reading-choose = In our own words, each paragraph with a number that can be linked to.
+reading-about-coinage = Two players, ten minutes: tossed coins decide what you may do, and the map is what you fight over.
+reading-about-coin_quest = Two to five players: draw coins, bid them behind a screen, and take home better ones or prestige.
+reading-about-warehouse51 = Three to five players: relics go under the hammer, your neighbour is paid, and some relics are false.
+reading-contents = Contents
+reading-print = Print
+reading-link-to = Copy the link to paragraph { $number }
+reading-copied = The link to { $number } is copied.
+reading-applies = { $number } applies now
+reading-back-to = Back to { $number }, which applies now
+reading-whole = All of the rules
+reading-origin-coinage = The standard map is the printed one. The other three maps are our own designs, and the names of all areas are ours.
+reading-origin-coin_quest = The faces of the coins and the lots on the board are a reconstruction: the pictures of the rulebook are lost.
+reading-origin-warehouse51 = Most figures on the cards are a reconstruction: every value, most marks and effects, and some of the names.
+reading-origin-more = Section { $number } says what is what.
+reading-figure-map = { $title }: { $areas } areas, drawn from the file of the edition.
+reading-figure-coins = The parts of a coin: metal, value, and what its icons say.
+reading-figure-relics = All relics of this edition.
+reading-figure-ranks = The coins of the ranks I to IV from both sides: gold with a crown, silver with a moon.

@@ -1,0 +1,21 @@
+# The rules, on their own page and beside a board
+reading-title = Les règles
+reading-choose = Dans nos propres mots ; chaque paragraphe a un numéro auquel on peut renvoyer par un lien.
+reading-about-coinage = Deux joueurs, dix minutes : un lancer de pièces décide de ce que vous pouvez faire, et la carte est l’enjeu.
+reading-about-coin_quest = De deux à cinq joueurs : piochez des pièces, misez-les derrière un paravent, et remportez-en de meilleures ou du prestige.
+reading-about-warehouse51 = De trois à cinq joueurs : des reliques aux enchères, c’est le voisin qu’on paie, et certaines sont fausses.
+reading-contents = Sommaire
+reading-print = Imprimer
+reading-link-to = Copier le lien vers le paragraphe { $number }
+reading-copied = Le lien vers { $number } est copié.
+reading-applies = { $number } s’applique maintenant
+reading-back-to = Revenir à { $number }, qui s’applique maintenant
+reading-whole = Toutes les règles
+reading-origin-coinage = La carte standard est celle du jeu imprimé. Les trois autres cartes sont de nous, ainsi que les noms de toutes les zones.
+reading-origin-coin_quest = Les faces des pièces et les lots du plateau sont une reconstitution : les images du livret sont perdues.
+reading-origin-warehouse51 = La plupart des chiffres des cartes sont une reconstitution : toutes les valeurs, la plupart des signes et des effets, et quelques noms.
+reading-origin-more = La section { $number } dit ce qu’il en est.
+reading-figure-map = { $title } : { $areas } zones, dessinées d’après le fichier de l’édition.
+reading-figure-coins = Les parties d’une pièce : le métal, la valeur et le sens de ses symboles.
+reading-figure-relics = Toutes les reliques de cette édition.
+reading-figure-ranks = Les pièces des rangs I à IV des deux côtés : l’or avec une couronne, l’argent avec une lune.

@@ -1,0 +1,106 @@
+// What the story tells of a reveal, and where its lines happened on the board.
+import type { Words } from '../../net/schema';
+import { METALS, sums, unnamed, type Metal, type Sums } from './coin';
+
+export interface Bid {
+  seat: number;
+  coins: string[];
+  values: Sums;
+}
+
+/** A lot as it was settled. */
+export interface Settled {
+  lot: number; // from 1
+  bids: Bid[]; // the best one first
+  prize: string[] | number; // coins, or prestige
+  winner: number | null;
+  metal: number | null; // which of Au, Ag, Cu decided; null: nothing to compare, or a tie
+  tied: number[];
+}
+
+interface Told {
+  lot?: number;
+  bids?: Words[];
+  seat?: Words;
+  seats?: Words[];
+  other?: Words;
+  coins?: string;
+  prize?: Words[] | Words;
+  metal?: Metal;
+}
+const told = (words: Words): Told => (words.args ?? {}) as Told;
+const seatOf = (words: Words): number => (words.args as { number: number }).number - 1;
+
+/** How often screens have gone up. */
+export function reveals(story: readonly Words[]): number {
+  return story.filter(({ key }) => key === 'cq-screens-up').length;
+}
+
+/** The last reveal, lot by lot: all bids, who won, and what decided. */
+export function lastReveal(story: readonly Words[]): Settled[] {
+  const from = story.findLastIndex(({ key }) => key === 'cq-screens-up');
+  if (from < 0) return [];
+  const lots = new Map<number, Settled>();
+  for (const line of story.slice(from + 1)) {
+    if (line.key === 'cq-round') break;
+    if (line.key === 'cq-lot-coin' || !line.key.startsWith('cq-lot-')) continue;
+    const { lot } = told(line);
+    const before = lots.get(lot!) ?? blank(lot!);
+    lots.set(
+      lot!,
+      line.key === 'cq-lot-bids' ? { ...before, bids: bidsOf(line) } : settled(before, line),
+    );
+  }
+  return [...lots.values()].sort((a, b) => a.lot - b.lot);
+}
+
+const blank = (lot: number): Settled => ({
+  lot,
+  bids: [],
+  prize: [],
+  winner: null,
+  metal: null,
+  tied: [],
+});
+
+function bidsOf(line: Words): Bid[] {
+  const bids = told(line).bids!.map((bid) => {
+    const { seat, coins } = told(bid);
+    const list = coins!.split(' ');
+    return { seat: seatOf(seat!), coins: list, values: sums(list) };
+  });
+  return bids.sort((a, b) => stronger(b.values, a.values));
+}
+
+function stronger(a: Sums, b: Sums): number {
+  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+}
+
+function settled(before: Settled, line: Words): Settled {
+  const { seat, seats, prize, metal } = told(line);
+  const won = line.key === 'cq-lot-won' || line.key === 'cq-lot-alone';
+  return {
+    ...before,
+    prize: prizeOf(prize!),
+    winner: won ? seatOf(seat!) : null,
+    metal: metal ? METALS.indexOf(metal) : null,
+    tied: (seats ?? []).map(seatOf),
+  };
+}
+
+function prizeOf(prize: Words[] | Words): string[] | number {
+  if (Array.isArray(prize)) return prize.map(unnamed);
+  return prize.key === 'cq-prestige' ? (prize.args as { points: number }).points : [];
+}
+
+/** Places on the board: lots, the market, seats. */
+export function places(words: Words): string[] {
+  const { lot, seat, other, seats } = told(words);
+  const market = words.key === 'cq-market-coin' || words.key === 'cq-buys';
+  const named = [seat, other, ...(seats ?? [])].filter((each) => each?.key === 'cq-seat');
+  return [
+    ...(lot ? [`lot${lot}`] : []),
+    ...(market ? ['market'] : []),
+    ...named.map((each) => `seat${seatOf(each!)}`),
+  ];
+}

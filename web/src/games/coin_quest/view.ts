@@ -1,0 +1,73 @@
+// What a seat sees, and what it will look like once moves that are under way have arrived.
+import type {
+  CoinQuestBox,
+  CoinQuest_Lot,
+  CoinQuest_Player,
+  CoinQuest_View,
+} from '../../net/schema';
+import type { Table as AnyTable } from '../../frame/game';
+import { sums, type Sums } from './coin';
+
+export type Lot = Omit<CoinQuest_Lot, 'values'> & { values: (Sums | null)[] };
+export type Player = Omit<CoinQuest_Player, 'marks'> & { marks: [least: number, most: number][] };
+export type View = Omit<CoinQuest_View, 'lots' | 'players'> & { lots: Lot[]; players: Player[] };
+export type Table = AnyTable<View, CoinQuestBox>;
+
+const MOVE = /^(place|take back) (\S+) (?:on|from) (\d)$/;
+
+/** A move that puts a coin on a lot or takes it back. */
+export function carried(move: string): { back: boolean; coin: string; lot: number } | null {
+  const found = MOVE.exec(move);
+  return found && { back: found[1] !== 'place', coin: found[2]!, lot: Number(found[3]) };
+}
+
+function without(coins: readonly string[], coin: string): string[] {
+  const at = coins.indexOf(coin);
+  return at < 0 ? [...coins] : coins.toSpliced(at, 1);
+}
+
+function rebid(view: View, seat: number, lot: number, coins: string[]): Lot[] {
+  const { bids, values, ...rest } = view.lots[lot]!;
+  const changed = { ...rest, bids: bids.with(seat, coins), values: values.with(seat, sums(coins)) };
+  return view.lots.with(lot, changed);
+}
+
+/** The view with a seat's own moves made already, as far as they only shift things about. */
+export function foreseen(view: View, seat: number | null, moves: readonly string[]): View {
+  if (seat === null) return view;
+  return moves.reduce((seen, move) => after(seen, seat, move), view);
+}
+
+function after(view: View, seat: number, move: string): View {
+  const player = view.players[seat]!;
+  if (move === 'lock' || move === 'unlock') {
+    const players = view.players.with(seat, { ...player, ready: move === 'lock' });
+    return { ...view, players };
+  }
+  const way = carried(move);
+  if (!way) return view;
+  const there = view.lots[way.lot - 1]!.bids[seat] ?? [];
+  return way.back
+    ? {
+        ...view,
+        hand: [...view.hand, way.coin],
+        lots: rebid(view, seat, way.lot - 1, without(there, way.coin)),
+      }
+    : {
+        ...view,
+        hand: without(view.hand, way.coin),
+        lots: rebid(view, seat, way.lot - 1, [...there, way.coin]),
+      };
+}
+
+/** Which metals a lot takes, as the variant of a text. */
+export function banned(bans: readonly string[]): string {
+  return bans.length ? bans.join('-') : 'none';
+}
+
+/** Whether coins with an eagle are in this game. */
+export function eagles(view: View): boolean {
+  const all = [view.black_pouch, view.market, view.trashed, ...view.lots.map((lot) => lot.coins)];
+  all.push(...view.players.map((player) => player.collection));
+  return all.some((coins) => coins.some((coin) => coin.endsWith('.E')));
+}

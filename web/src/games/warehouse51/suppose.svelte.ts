@@ -1,0 +1,38 @@
+// "What if": the server computes how it would stand.
+import { get } from '../../net/api';
+import type { W51Table } from './table';
+
+interface Standing {
+  score: number;
+  breakdown: number[];
+}
+const PAUSE = 180; // milliseconds in which a choice may still change
+
+/** Asks again whenever the question or the table changes; null while there is no answer. */
+export class Supposition {
+  standings = $state.raw<Standing[] | null>(null);
+
+  constructor(table: W51Table, that: () => string | null) {
+    $effect(() => {
+      const { id, seat, live, view } = table;
+      const question = that();
+      let current = true;
+      if (!question || !live || !view) {
+        this.standings = null;
+        return;
+      }
+      const query = new URLSearchParams({ that: question });
+      if (seat !== null) query.set('seat', String(seat));
+      const asking = setTimeout(async () => {
+        const answer = await get<Standing[]>(`/api/tables/${id}/suppose?${query}`).catch(
+          () => null,
+        );
+        if (current) this.standings = answer;
+      }, PAUSE);
+      return () => {
+        current = false;
+        clearTimeout(asking);
+      };
+    });
+  }
+}

@@ -1,0 +1,112 @@
+// What can be chosen for a new table: sensible at first, then as it was the last time.
+import type { GameInfo, NewTable, OptionInfo, Pace } from '../net/schema';
+
+export type Value = boolean | number | string;
+
+export interface Choices {
+  seats: string[]; // each “me”, “open”, “bot LEVEL” or “for HANDLE”
+  edition: string;
+  options: Record<string, Value>;
+  pace: Required<Pace>;
+  public: boolean;
+  hints: boolean;
+  waits: boolean; // for one's own word, after one has seen the promise about the luck
+}
+
+/** An edition of one's own, as a file. */
+export interface OwnEdition {
+  name: string;
+  text: string;
+}
+
+export const NO_CLOCK: Required<Pace> = { kind: 'none', seconds: 0, increment: 0, days: 0 };
+const KEY = 'mintmark.sheet';
+
+export function defaults(info: GameInfo): Choices {
+  return {
+    seats: ['me', ...Array<string>(info.seats[0]! - 1).fill('open')],
+    edition: info.editions[0]!,
+    options: Object.fromEntries(info.options.map(({ name, default: value }) => [name, value])),
+    pace: NO_CLOCK,
+    public: false,
+    hints: true,
+    waits: false,
+  };
+}
+
+/** The last choices, as far as the game still has them. */
+export function remembered(info: GameInfo, storage: Storage = localStorage): Choices {
+  const fresh = defaults(info);
+  const last = kept(storage)[info.name];
+  if (!last) return fresh;
+  const options = info.options.map((option) => {
+    const value = last.options?.[option.name];
+    return [option.name, value !== undefined && possible(option, value) ? value : option.default];
+  });
+  return {
+    ...fresh,
+    ...last,
+    seats: info.seats.includes(last.seats?.length ?? 0) ? last.seats! : fresh.seats,
+    edition: info.editions.includes(last.edition ?? '') ? last.edition! : fresh.edition,
+    options: Object.fromEntries(options) as Record<string, Value>,
+  };
+}
+
+export function remember(game: string, choices: Choices, storage: Storage = localStorage): void {
+  try {
+    storage.setItem(KEY, JSON.stringify({ ...kept(storage), [game]: choices }));
+  } catch {
+    // storage is full or forbidden: next time begins with the defaults
+  }
+}
+
+function kept(storage: Storage): Record<string, Partial<Choices>> {
+  try {
+    return (JSON.parse(storage.getItem(KEY) ?? '{}') ?? {}) as Record<string, Partial<Choices>>;
+  } catch {
+    return {};
+  }
+}
+
+function possible({ kind, choices }: OptionInfo, value: Value): boolean {
+  return kind === 'switch'
+    ? typeof value === 'boolean'
+    : choices.includes(value as number | string);
+}
+
+/** As many seats as wanted: who is there stays. */
+export function resized(seats: string[], count: number): string[] {
+  return Array.from({ length: count }, (_, n) => seats[n] ?? 'open');
+}
+
+/** What an option can be: a seat that the table does not have cannot begin. */
+export function choicesOf({ name, choices }: OptionInfo, seats: number): (number | string)[] {
+  return name === 'first' ? choices.filter((each) => !(Number(each) > seats)) : choices;
+}
+
+export function wish(info: GameInfo, choices: Choices, own: OwnEdition | null): NewTable {
+  const { waits, edition, ...rest } = choices;
+  return {
+    ...rest,
+    game: info.name,
+    ...(own ? { own_edition: own.text } : { edition }),
+    ready: !waits,
+  };
+}
+
+export type Field = 'seats' | 'edition' | 'pace' | 'sheet';
+
+/** Beside which field a refusal belongs. */
+export function fieldOf(key: string, own: boolean): Field {
+  if (/^table-(nobody|no-such-(bot|plan)|needs-people)|^people-name/.test(key)) return 'seats';
+  if (key === 'table-no-such-pace') return 'pace';
+  return own && /^server-(refused|edition-too-long|invalid)$/.test(key) ? 'edition' : 'sheet';
+}
+
+/** The mistakes in an edition, each with its line, as the server lists them. */
+export function mistakesIn(why: string): { line: number | null; why: string }[] {
+  return why.split('\n').map((each) => {
+    const [, line, rest] = /^line (\d+): (.*)$/.exec(each) ?? [];
+    return line ? { line: Number(line), why: rest! } : { line: null, why: each };
+  });
+}

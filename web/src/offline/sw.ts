@@ -1,0 +1,95 @@
+// The service worker: the built client, the rules and opened replays stay at hand without a
+// connection. Whatever else goes to the server, this lets alone.
+
+// Put in by the build: the files of this version, and a name for it.
+declare const FILES: string[];
+declare const VERSION: string;
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const OURS = 'mintmark-files-';
+const RULES = 'mintmark-rules';
+const REELS = 'mintmark-reels';
+const MOST_REELS = 150; // some twenty games, each for all eyes
+const VERSIONS = 2; // another window may still show the one before
+const PATIENCE = 4000; // milliseconds for a page from the server
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(OURS + VERSION).then((cache) => cache.addAll(FILES)));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(tidy().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('message', ({ data, ports }) => {
+  if (data === 'take over') void worker.skipWaiting();
+  else if (data?.has) ports[0]?.postMessage(FILES.includes(data.has as string));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  if (pathname === '/') event.respondWith(freshPage(request));
+  else if (pathname.startsWith('/assets/') || FILES.includes(pathname))
+    event.respondWith(kept(request));
+  else if (/^\/api\/games\/\w+\/(rules|editions\/\w+)$/.test(pathname))
+    event.respondWith(freshOrKept(request));
+  else if (/^\/api\/(tables|records)\/[\w-]+\/(reel|box)$/.test(pathname))
+    event.respondWith(keptForGood(request, event));
+});
+
+/** Files of a version never change: those of this one, or of another that a window still shows. */
+async function kept(request: Request): Promise<Response> {
+  const own = await caches.open(OURS + VERSION);
+  return (await own.match(request)) ?? (await caches.match(request)) ?? fetch(request);
+}
+
+async function freshPage(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.ok) return answer;
+  } catch {
+    // no connection
+  }
+  return kept(request);
+}
+
+async function freshOrKept(request: Request): Promise<Response> {
+  const cache = await caches.open(RULES);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const before = await cache.match(request);
+    if (before) return before;
+    throw error;
+  }
+}
+
+/** A game that is over does not change, nor does a table's box. */
+async function keptForGood(request: Request, event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(REELS);
+  const before = await cache.match(request);
+  if (before) return before;
+  const answer = await fetch(request);
+  if (answer.ok) event.waitUntil(keep(cache, request, answer.clone()));
+  return answer;
+}
+
+async function keep(cache: Cache, request: Request, answer: Response): Promise<void> {
+  await cache.put(request, answer);
+  const all = await cache.keys(); // the oldest first
+  await Promise.all(all.slice(0, -MOST_REELS).map((each) => cache.delete(each)));
+}
+
+async function tidy(): Promise<void> {
+  const versions = (await caches.keys()).filter((name) => name.startsWith(OURS));
+  const current = versions.filter((name) => name !== OURS + VERSION).slice(1 - VERSIONS);
+  await Promise.all(
+    versions
+      .filter((name) => name !== OURS + VERSION && !current.includes(name))
+      .map((name) => caches.delete(name)),
+  );
+}

@@ -1,0 +1,72 @@
+// What was replayed in this browser, and which record files are known here: a file that was opened
+// or downloaded before can be replayed without the server.
+import { get } from '../net/api';
+import type { Reel } from '../net/schema';
+import { controlled } from '../offline/worker';
+import { allEyes, reelOf } from './where';
+
+export interface Shelved {
+  id: string;
+  game: string;
+  seats: string[];
+  seen: number; // when, in milliseconds since 1970
+}
+
+const SHELF = 'mintmark.replays';
+const FILES = 'mintmark.records';
+const MOST = 50;
+const MOST_FILES = 200;
+
+function read<T>(key: string, otherwise: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? otherwise;
+  } catch {
+    return otherwise; // spoilt, or storage is forbidden
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // full or forbidden: it is not remembered, nothing else is lost
+  }
+}
+
+export const shelf = (): Shelved[] => read<Shelved[]>(SHELF, []);
+
+/** Remember a game that is looked at, and have it at hand for all eyes. */
+export async function shelve(id: string, reel: Reel): Promise<void> {
+  const others = shelf().filter((each) => each.id !== id);
+  const { game, seats } = reel;
+  write(SHELF, [{ id, game, seats, seen: Date.now() }, ...others].slice(0, MOST));
+  if (!(await controlled())) return;
+  for (const eyes of allEyes(reel)) await get(reelOf(id, eyes)).catch(() => {});
+}
+
+export function forget(id: string): void {
+  write(
+    SHELF,
+    shelf().filter((each) => each.id !== id),
+  );
+}
+
+/** A file's name by its contents; '' where the browser has no means to tell (no https). */
+async function digestOf(text: string): Promise<string> {
+  if (!globalThis.crypto?.subtle) return '';
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What a record file is replayed as; undefined if it was never opened or downloaded here. */
+export async function known(text: string): Promise<string | undefined> {
+  const digest = await digestOf(text);
+  return read<[string, string][]>(FILES, []).find(([each]) => digest && each === digest)?.[1];
+}
+
+export async function remember(text: string, id: string): Promise<void> {
+  const digest = await digestOf(text);
+  if (!digest) return;
+  const others = read<[string, string][]>(FILES, []).filter(([each]) => each !== digest);
+  write(FILES, [[digest, id], ...others].slice(0, MOST_FILES));
+}

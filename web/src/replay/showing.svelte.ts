@@ -1,0 +1,95 @@
+// A finished game at one of its moments, as a table for the boards to draw.
+import type { Table } from '../frame/game';
+import { naming } from '../frame/names';
+import type { Plan, Reel, SeatInfo, Words } from '../net/schema';
+import { say } from '../words/speech.svelte';
+
+const NOBODY = {
+  guest: null,
+  bot: null,
+  invited: null,
+  ready: true,
+  left: false,
+  late: false,
+  absent: null,
+  resigned: false,
+};
+
+/** The views of a reel: the first is whole, then come the fields that are new. */
+export function viewsOf(reel: Reel): unknown[] {
+  let view: object = {};
+  return reel.frames.map((frame) => (view = { ...view, ...(frame.view ?? frame.changed ?? {}) }));
+}
+
+/** A line of the story, and the step that it tells of. */
+export interface Told {
+  words: Words;
+  step: number;
+}
+
+export class Showing implements Table {
+  at = $state(0);
+  pointed = $state.raw<string[]>([]);
+  announced = $state('');
+  readonly views: readonly unknown[];
+  readonly told: readonly Told[];
+  readonly seats: readonly SeatInfo[];
+  readonly moves: readonly string[] = [];
+  readonly warnings = {};
+  readonly pending = null;
+  readonly live = false;
+
+  constructor(
+    readonly id: string,
+    readonly reel: Reel,
+    at: number,
+  ) {
+    this.views = viewsOf(reel);
+    this.told = reel.frames.flatMap(({ story }, step) => story.map((words) => ({ words, step })));
+    this.seats = reel.seats.map((name) => ({ ...NOBODY, name }));
+    this.go(at);
+  }
+
+  get last() {
+    return this.reel.frames.length - 1;
+  }
+  get seat() {
+    return /^\d$/.test(this.reel.eyes) ? Number(this.reel.eyes) : null;
+  }
+  get view() {
+    return this.views[this.at];
+  }
+  get box() {
+    return this.reel.box;
+  }
+  get options() {
+    return this.reel.options as Plan['options'];
+  }
+  get places() {
+    return this.at === this.last ? this.reel.places : null;
+  }
+  get story() {
+    return this.told.filter(({ step }) => step <= this.at).map(({ words }) => words);
+  }
+  get awaited() {
+    const next = this.reel.frames[this.at + 1]?.who; // known with everything open
+    return typeof next === 'number' ? [next] : [];
+  }
+
+  go(at: number): void {
+    this.at = Math.max(0, Math.min(this.last, Number.isFinite(at) ? Math.trunc(at) : 0));
+  }
+
+  /** The same table at another moment, to ask something of it. */
+  moment(at: number): Table {
+    return Object.create(this, { view: { value: this.views[at] }, at: { value: at } }) as Table;
+  }
+
+  name = (seat: number): string => this.seats[seat]?.name || say({ key: 'web-nobody', args: {} });
+  say = (words: Words): string => say(words, naming(this));
+  play = async (): Promise<void> => {};
+  why = async (): Promise<void> => {};
+  announce = (text: string): void => {
+    this.announced = text;
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { Reel } from '../net/schema';
+import { pathOf, scaleOf } from './chart';
+import { Showing, viewsOf } from './showing.svelte';
+import { addressOf, allEyes, reelOf } from './where';
+
+const told = (key: string) => ({ key, args: {} });
+const reel: Reel = {
+  game: 'coinage',
+  edition: 'standard',
+  options: {},
+  seats: ['Ada', 'Ben'],
+  eyes: '1',
+  box: {},
+  places: [1, 2],
+  frames: [
+    { at: 0, who: null, move: null, story: [], scores: [0, 0], view: { turn: 1, bank: 4 } },
+    {
+      at: 1,
+      who: 'chance',
+      move: 'slap',
+      story: [told('a')],
+      scores: [0, 0],
+      changed: { bank: 3 },
+    },
+    { at: 2, who: 0, move: 'done', story: [told('b')], scores: [3, 0], changed: { turn: 2 } },
+  ],
+};
+
+it('puts the views together from what has changed', () => {
+  expect(viewsOf(reel)).toEqual([
+    { turn: 1, bank: 4 },
+    { turn: 1, bank: 3 },
+    { turn: 2, bank: 3 },
+  ]);
+});
+
+it('is a table at a moment, where nothing can be done', () => {
+  const showing = new Showing('x', reel, 1);
+  expect(showing.view).toEqual({ turn: 1, bank: 3 });
+  expect(showing.story.map((each) => each.key)).toEqual(['a']);
+  expect([showing.seat, showing.live, showing.moves, showing.awaited]).toEqual([1, false, [], [0]]);
+  expect(showing.name(1)).toBe('Ben');
+  showing.go(99);
+  expect([showing.at, showing.last, showing.places]).toEqual([2, 2, [1, 2]]);
+  showing.go(Number.NaN);
+  expect(showing.at).toBe(0);
+  expect(showing.moment(2).view).toEqual({ turn: 2, bank: 3 });
+});
+
+it('tells tables and brought records apart', () => {
+  expect(addressOf('abc')).toBe('/api/tables/abc');
+  expect(reelOf('r.abc', 'open')).toBe('/api/records/abc/reel?eyes=open');
+  expect(allEyes(reel)).toEqual(['open', 'onlooker', '0', '1']);
+});
+
+it('draws scores as steps', () => {
+  expect(
+    scaleOf([
+      [0, 0],
+      [3, -1],
+    ]),
+  ).toEqual({ low: -1, high: 3 });
+  expect(pathOf([0, 0, 2], { low: 0, high: 2 }, 100, 50)).toBe('M0 50H100V0H100');
+});

@@ -1,0 +1,22 @@
+// What can be replayed: a table whose game is over, by its id, or a record that somebody brought,
+// as r.ID. A table's id never has a dot in it.
+import type { Reel } from '../net/schema';
+
+export const recordId = (id: string): string => `r.${id}`;
+export const brought = (id: string): boolean => id.startsWith('r.');
+
+/** Where the server keeps it. */
+export const addressOf = (id: string): string =>
+  brought(id) ? `/api/records/${id.slice(2)}` : `/api/tables/${id}`;
+
+export const fileOf = (id: string): string =>
+  brought(id) ? addressOf(id) : `${addressOf(id)}/record`;
+
+export const reelOf = (id: string, eyes: string): string => `${addressOf(id)}/reel?eyes=${eyes}`;
+
+/** Whose eyes there are to look through. */
+export const allEyes = (reel: Reel): string[] => [
+  'open',
+  'onlooker',
+  ...reel.seats.map((_, seat) => String(seat)),
+];
