@@ -75,6 +75,14 @@ def test_a_table_and_its_record_have_the_box_that_they_are_played_with(client):
     assert client.get(f"/api/records/{brought}/box").json() == box
 
 
+def test_an_edition_comes_as_the_file_to_make_ones_own_of(client):
+    text = client.get("/api/games/coinage/editions/isles/file").text
+    plan = {"game": "coinage", "seats": ["me", "open"], "own_edition": text}
+    table = client.post("/api/tables", json=plan).json()["table"]
+    own, ours = client.get(f"/api/tables/{table}/box").json(), box_of(client, "coinage", "isles")
+    assert own | {"name": "isles"} == ours
+
+
 def test_a_box_is_sent_only_once(client):
     first = client.get("/api/games/coinage/editions/isles")
     again = client.get(
@@ -88,6 +96,7 @@ def test_a_box_that_does_not_exist_is_refused_in_words(client):
         ("/api/games/chess/editions/standard", "server-no-game"),
         ("/api/games/coinage/editions/..%2fstandard", "server-http-404"),
         ("/api/games/coinage/editions/atlantis", "server-no-edition"),
+        ("/api/games/coinage/editions/atlantis/file", "server-no-edition"),
         ("/api/tables/q3XvB0n6T1mCkZ8sWd4yLw/box", "table-not-there"),
         ("/api/records/q3XvB0n6T1mCkZ8sWd4yLw/box", "table-not-there"),
     ):

@@ -63,6 +63,7 @@ def test_every_frame_is_the_moment(client, records, game, eyes):
         for field in ("game", "edition", "options", "seats"):
             assert reel[field] == moment[field]
     assert frame["at"] == moment["entries"]
+    assert (reel["places"] is None) == (view["ending"] is None)
 
 
 def test_a_table_has_a_reel_when_its_game_is_over(client):

@@ -32,8 +32,42 @@ def test_a_seat_hears_its_own_fist_and_of_others_that_they_are_closed():
 def test_the_last_fist_opens_them_all():
     assert told(None, SEALED, *FISTS)[4:] == [
         "The fists open: 1 → 3 · 2 → 0 · 3 → 5 · 4 → 5.",
+        "A tie: clockwise from the revealer, Player 1, the first is Player 3.",
         "Player 3 buys Excalibur and pays 5 ingots to Player 4.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("fists", "owner", "why"),
+    [
+        ((3, 0, 2, 2), {}, []),
+        ((4, 4, 4, 4), {}, ["A tie: it goes to the revealer, Player 1."]),
+        ((4, 1, 4, 1), {"seven_league_boots": 0}, ["A tie: it goes to the revealer, Player 1."]),
+        (
+            (4, 1, 4, 1),
+            {"seven_league_boots": 2},
+            ["A tie: Seven-League Boots decides it for Player 3."],
+        ),
+        (
+            (4, 1, 4, 1),
+            {"ruyi_jingu_bang": 2},
+            ["Ruyi Jingu Bang counts the bid of Player 3 as 5 ingots."],
+        ),
+        (
+            (4, 1, 3, 4),
+            {"ruyi_jingu_bang": 2, "seven_league_boots": 2},
+            [
+                "Ruyi Jingu Bang counts the bid of Player 3 as 4 ingots.",
+                "A tie: Seven-League Boots decides it for Player 3.",
+            ],
+        ),
+        ((2, 0, 6, 1), {"ruyi_jingu_bang": 2, "seven_league_boots": 2}, []),
+        ((0, 0, 0, 0), {}, []),
+    ],
+)
+def test_what_decided_a_sealed_auction_is_told(fists, owner, why):
+    moves = [(seat, f"fist {ingots}") for seat, ingots in enumerate(fists)]
+    assert told(None, {**SEALED, "owner": owner}, *moves)[5:-1] == why  # (3.2, 3.4)
 
 
 def test_relics_that_take_or_give_on_the_way_are_told():

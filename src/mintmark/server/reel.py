@@ -42,6 +42,7 @@ class Reel(Struct, frozen=True):
     eyes: str
     box: Any  # as /api/tables/{table}/box has it
     frames: tuple[Frame, ...]
+    places: tuple[int, ...] | None  # at the end, 1 for the winner; None if it was not played out
 
 
 def seat_of(eyes: str, play: Play) -> int | None:
@@ -80,6 +81,7 @@ def reel_of(play: Play, eyes: str) -> Reel:
         eyes=eyes,
         box=setup.game.contents(setup.edition),
         frames=tuple(frames),
+        places=play.result.places if play.result else None,
     )
 
 

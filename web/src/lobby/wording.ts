@@ -62,7 +62,9 @@ export function standing(summary: Summary, me: string): string {
 /** How a finished game ended, for one of its players. */
 export function ending({ seats, outcome }: Summary, me: string): string {
   if (!outcome) return '';
-  const score = outcome.scores.join(' : ');
+  // of two, whoever gives up ends the game; among more a bot plays on
+  const givenUp = outcome.resigned.length > 0 && seats.length === 2;
+  const score = givenUp ? t('lobby-by-resignation') : outcome.scores.join(' : ');
   const own = seats.flatMap((seat, n) => (seat.guest === me ? [n] : []));
   const winners = seats.filter((_, n) => outcome.places[n] === 1);
   if (own.length === 1) {

@@ -31,7 +31,9 @@ async function call<T>(method: string, path: string, body?: BodyInit, json = tru
   if (answer.ok) {
     const text = await answer.text();
     return (
-      answer.headers.get('Content-Type')?.includes('json') && text ? JSON.parse(text) : text
+      answer.headers.get('Content-Type')?.startsWith('application/json') && text
+        ? JSON.parse(text)
+        : text
     ) as T;
   }
   throw new Refusal(await why(answer), answer.status);

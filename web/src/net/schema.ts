@@ -481,6 +481,7 @@ export interface Reel {
   eyes: string;
   box: unknown;
   frames: Frame[];
+  places: number[] | null;
 }
 export interface RelicCard {
   id: string;

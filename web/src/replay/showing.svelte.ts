@@ -65,6 +65,9 @@ export class Showing implements Table {
   get options() {
     return this.reel.options as Plan['options'];
   }
+  get places() {
+    return this.at === this.last ? this.reel.places : null;
+  }
   get story() {
     return this.told.filter(({ step }) => step <= this.at).map(({ words }) => words);
   }

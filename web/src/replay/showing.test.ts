@@ -12,6 +12,7 @@ const reel: Reel = {
   seats: ['Ada', 'Ben'],
   eyes: '1',
   box: {},
+  places: [1, 2],
   frames: [
     { at: 0, who: null, move: null, story: [], scores: [0, 0], view: { turn: 1, bank: 4 } },
     {
@@ -41,7 +42,7 @@ it('is a table at a moment, where nothing can be done', () => {
   expect([showing.seat, showing.live, showing.moves, showing.awaited]).toEqual([1, false, [], [0]]);
   expect(showing.name(1)).toBe('Ben');
   showing.go(99);
-  expect([showing.at, showing.last]).toEqual([2, 2]);
+  expect([showing.at, showing.last, showing.places]).toEqual([2, 2, [1, 2]]);
   showing.go(Number.NaN);
   expect(showing.at).toBe(0);
   expect(showing.moment(2).view).toEqual({ turn: 2, bank: 3 });

@@ -12,6 +12,8 @@ from .parts import (
     NO_PAWNING,
     PAY_ON_WIN,
     RELICS,
+    SECRET_BID_PLUS,
+    WIN_SECRET_TIES,
     Bid,
     BuyBack,
     Certify,
@@ -57,7 +59,7 @@ def story(setup: Setup, before: Any, who: int, number: int, after: Any) -> tuple
         and before.owner[before.lot] == state.ON_BLOCK != after.owner[before.lot]
     )
     if before.phase == state.SEALED and (sold or after.phase == state.PAYING):
-        told.append(opened_story(setup, after))
+        told += opened_story(setup, before, after)
     if sold:
         told += hammer_story(setup, before, after, number)
     return (*told, *end_story(setup, before, after))
@@ -129,10 +131,45 @@ def move_story(setup: Setup, before: Any, who: int, number: int) -> list[Message
     return [Message(key, {"seat": seat, **args})]
 
 
-def opened_story(setup: Setup, after: Any) -> Message:
-    """What was in the fists."""
+def opened_story(setup: Setup, before: Any, after: Any) -> list[Message]:
+    """What was in the fists, and what decided if the highest alone did not."""
     fists = " · ".join(f"{k + 1} → {int(after.opened[k])}" for k in range(setup.seats))
-    return Message("w51-fists-open", {"fists": fists})
+    told = [Message("w51-fists-open", {"fists": fists})]
+    return told if after.leader == NOBODY else told + tie_story(setup, before, after)
+
+
+def tie_story(setup: Setup, before: Any, after: Any) -> list[Message]:
+    """A relic that raised the bid, one that settled the tie, or the order of the seats (3.4)."""
+    box, winner = setup.box, int(after.leader)
+    held = [int(n) for n in after.opened[: setup.seats]]
+    bonus = [power(box, before, k, SECRET_BID_PLUS) if held[k] else 0 for k in range(setup.seats)]
+    strength = [held[k] + int(bonus[k]) for k in range(setup.seats)]
+    rivals = [k for k in range(setup.seats) if k != winner]
+    args: Args = {"seat": seat_name(winner)}
+    told = []
+    if bonus[winner] and held[winner] <= max(held[k] for k in rivals):
+        relic = source(setup, before, winner, SECRET_BID_PLUS)
+        told.append(Message("w51-tie-bonus", {**args, "relic": relic, "ingots": strength[winner]}))
+    level = [k for k in rivals if strength[k] == strength[winner]]
+    if not level:
+        return told
+    revealer = int(before.revealer)
+    turns = [(k - revealer) % setup.seats for k in (winner, *level)]
+    if turns[0] != min(turns):
+        relic = source(setup, before, winner, WIN_SECRET_TIES)
+        told.append(Message("w51-tie-relic", {**args, "relic": relic}))
+    elif winner == revealer:
+        told.append(Message("w51-tie-revealer", args))
+    else:
+        told.append(Message("w51-tie-order", {**args, "other": seat_name(revealer)}))
+    return told
+
+
+def source(setup: Setup, v: Any, seat: int, effect: int) -> Message | str:
+    """The relic from which a seat has an effect."""
+    box = setup.box
+    ours = (k for k in range(RELICS) if v.owner[k] == seat and box.effect[k] == effect)
+    return relic_name(setup, next(k for k in ours if works(box, v, k)))
 
 
 def hammer_story(setup: Setup, before: Any, after: Any, number: int) -> list[Message]:

@@ -53,6 +53,7 @@ lobby-won = Gewonnen, { $score }
 lobby-shared-win = Geteilter Sieg, { $score }
 lobby-came = Platz { $place } von { $seats }, { $score }
 lobby-won-by = Sieg: { $names }, { $score }
+lobby-by-resignation = durch Aufgabe
 lobby-result = Ergebnis
 lobby-replay = Nachspielen
 lobby-open-tables = Offene Tische

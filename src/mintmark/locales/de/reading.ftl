@@ -18,3 +18,4 @@ reading-origin-more = Abschnitt { $number } sagt, was woher kommt.
 reading-figure-map = { $title }: { $areas } Gebiete, gezeichnet nach der Datei der Ausgabe.
 reading-figure-coins = Die Teile einer Münze: Metall, Wert und was ihre Symbole bedeuten.
 reading-figure-relics = Alle Reliquien dieser Ausgabe.
+reading-figure-ranks = Die Münzen der Ränge I bis IV von beiden Seiten: Gold mit Krone, Silber mit Mond.

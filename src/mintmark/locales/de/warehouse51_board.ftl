@@ -53,6 +53,7 @@ w51b-why-not = { $what }: Warum nicht?
 # The block
 w51b-block = Die Auktion
 w51b-first-relic = Gleich wird die erste Reliquie aufgedeckt.
+w51b-all-sold = Alle Reliquien sind versteigert.
 w51b-on-block-open = Offene Auktion, Runde { $lap }
 w51b-on-block-sealed = Geheime Auktion
 w51b-sold = Zuletzt verkauft
@@ -140,6 +141,7 @@ w51b-pawn-terms = Zahlt { $payout } Barren, Rückkauf { $price }. Offen, solange
 w51b-supply = Barren im Vorrat
 w51b-tokens = Pfandplättchen
 w51b-pawn = Reliquie verpfänden
+w51b-pawn-for = Für { $payout } verpfänden
 w51b-pawn-why-not = Verpfänden: Warum nicht?
 w51b-not-now = Jetzt nicht
 
@@ -153,6 +155,7 @@ w51b-fake-relic = Angenommen falsch: { $relic }
 w51b-supposed = Als Fälschung angenommen
 w51b-your-eyes = Nur für dich:
 w51b-without = ohne die Fälschungen, die du kennst:
+w51b-if-they-leave = Wenn die Fälschungen ausscheiden:
 w51b-points-and-left = Punkte und übrige Reliquien
 w51b-colour = Farbe
 w51b-most = Erster

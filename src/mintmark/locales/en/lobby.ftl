@@ -53,6 +53,7 @@ lobby-won = You won, { $score }
 lobby-shared-win = You share the victory, { $score }
 lobby-came = Place { $place } of { $seats }, { $score }
 lobby-won-by = { $names } won, { $score }
+lobby-by-resignation = by resignation
 lobby-result = Result
 lobby-replay = Replay
 lobby-open-tables = Open tables

@@ -18,3 +18,4 @@ reading-origin-more = Section { $number } says what is what.
 reading-figure-map = { $title }: { $areas } areas, drawn from the file of the edition.
 reading-figure-coins = The parts of a coin: metal, value, and what its icons say.
 reading-figure-relics = All relics of this edition.
+reading-figure-ranks = The coins of the ranks I to IV from both sides: gold with a crown, silver with a moon.

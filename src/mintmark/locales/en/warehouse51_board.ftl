@@ -53,6 +53,7 @@ w51b-why-not = { $what }: why not?
 # The block
 w51b-block = The auction block
 w51b-first-relic = The first relic is about to be turned up.
+w51b-all-sold = All relics have been sold.
 w51b-on-block-open = On the block, lap { $lap }
 w51b-on-block-sealed = On the block, sealed bids
 w51b-sold = Sold last
@@ -152,6 +153,7 @@ w51b-pawn-terms = Pays { $payout } ingots, { $price } to buy back. Open while yo
 w51b-supply = Ingots in the supply
 w51b-tokens = Pawn tokens
 w51b-pawn = Pawn a relic
+w51b-pawn-for = Pawn a relic for { $payout }
 w51b-pawn-why-not = Pawn a relic: why not?
 w51b-not-now = Not now
 
@@ -165,6 +167,7 @@ w51b-fake-relic = Suppose fake: { $relic }
 w51b-supposed = Supposed to be counterfeits
 w51b-your-eyes = For your eyes:
 w51b-without = without the counterfeits you know of:
+w51b-if-they-leave = If the counterfeits leave:
 w51b-points-and-left = Points, and relics left
 w51b-colour = Colour
 w51b-most = Most

@@ -53,6 +53,7 @@ lobby-won = Gagné, { $score }
 lobby-shared-win = Victoire partagée, { $score }
 lobby-came = Rang { $place } sur { $seats }, { $score }
 lobby-won-by = Victoire : { $names }, { $score }
+lobby-by-resignation = par abandon
 lobby-result = Résultat
 lobby-replay = Revoir
 lobby-open-tables = Tables ouvertes

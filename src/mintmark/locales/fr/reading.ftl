@@ -18,3 +18,4 @@ reading-origin-more = La section { $number } dit ce qu’il en est.
 reading-figure-map = { $title } : { $areas } zones, dessinées d’après le fichier de l’édition.
 reading-figure-coins = Les parties d’une pièce : le métal, la valeur et le sens de ses symboles.
 reading-figure-relics = Toutes les reliques de cette édition.
+reading-figure-ranks = Les pièces des rangs I à IV des deux côtés : l’or avec une couronne, l’argent avec une lune.

@@ -53,6 +53,7 @@ w51b-why-not = { $what } : pourquoi pas ?
 # The block
 w51b-block = Les enchères
 w51b-first-relic = La première relique va être révélée.
+w51b-all-sold = Toutes les reliques sont vendues.
 w51b-on-block-open = Enchère ouverte, tour { $lap }
 w51b-on-block-sealed = Enchère secrète
 w51b-sold = Dernière vente
@@ -152,6 +153,7 @@ w51b-pawn-terms = Verse { $payout } lingots, rachat { $price }. Ouvert si vous e
 w51b-supply = Lingots en réserve
 w51b-tokens = Jetons de gage
 w51b-pawn = Mettre une relique en gage
+w51b-pawn-for = Mettre en gage pour { $payout }
 w51b-pawn-why-not = Mettre en gage : pourquoi pas ?
 w51b-not-now = Pas maintenant
 
@@ -165,6 +167,7 @@ w51b-fake-relic = Supposée fausse : { $relic }
 w51b-supposed = Supposées contrefaites
 w51b-your-eyes = Pour vous seul :
 w51b-without = sans les contrefaçons que vous connaissez :
+w51b-if-they-leave = Si les contrefaçons partent :
 w51b-points-and-left = Points et reliques restantes
 w51b-colour = Couleur
 w51b-most = 1re

@@ -55,6 +55,7 @@ w51b-why-not = { $what }: почему нельзя?
 # The block
 w51b-block = Торги
 w51b-first-relic = Сейчас откроется первая реликвия.
+w51b-all-sold = Все реликвии проданы.
 w51b-on-block-open = Открытый аукцион, круг { $lap }
 w51b-on-block-sealed = Закрытый аукцион
 w51b-sold = Продано последним
@@ -162,6 +163,7 @@ w51b-pawn-terms = Даёт слитков: { $payout }, выкуп: { $price }. 
 w51b-supply = Слитков в запасе
 w51b-tokens = Жетонов залога
 w51b-pawn = Заложить реликвию
+w51b-pawn-for = Заложить за { $payout }
 w51b-pawn-why-not = Заложить: почему нельзя?
 w51b-not-now = Не сейчас
 
@@ -175,6 +177,7 @@ w51b-fake-relic = Допустим, подделка: { $relic }
 w51b-supposed = Допущенные подделки
 w51b-your-eyes = Только для вас:
 w51b-without = без известных вам подделок:
+w51b-if-they-leave = Если подделки выбудут:
 w51b-points-and-left = Очки и оставшиеся реликвии
 w51b-colour = Цвет
 w51b-most = Первое

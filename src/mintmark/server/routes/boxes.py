@@ -6,7 +6,8 @@ import msgspec
 from litestar import Request, Response, Router, get
 from litestar.params import FromPath
 
-from ...engine.game import GAMES, find, read_once
+from ...engine.editions import EditionFile
+from ...engine.game import GAMES, Game, find, read_once
 from ...games.coin_quest.contents import CoinQuestBox
 from ...games.coinage.contents import CoinageBox
 from ...games.warehouse51.contents import Warehouse51Box
@@ -41,12 +42,32 @@ def box_of_edition(
     game: FromPath[str], edition: FromPath[str], request: Request[Any, Any, Any]
 ) -> Response[Box]:
     """What is in the box of an edition of the house."""
+    found, file = house_edition(game, edition)
+    return boxed(request, found.contents(read_once(found, file)))
+
+
+@get(
+    "/games/{game:str}/editions/{edition:str}/file",
+    sync_to_thread=True,
+    media_type="application/toml",
+    responses=refuses(404) | UNCHANGED,
+)
+def file_of_edition(
+    game: FromPath[str], edition: FromPath[str], request: Request[Any, Any, Any]
+) -> Response[str]:
+    """An edition of the house as the TOML that it is read from, to make one's own of it."""
+    _, file = house_edition(game, edition)
+    return cached(request, file.text.encode(), "application/toml")
+
+
+def house_edition(game: str, edition: str) -> tuple[Game, EditionFile]:
+    """An edition of the house; only names that are known are looked for."""
     if game not in GAMES:
         raise NotHere("server-no-game", names=tuple(GAMES))
     found = find(game)
     if edition not in found.editions:
         raise NotHere("server-no-edition", names=found.editions)
-    return boxed(request, found.contents(read_once(found, found.edition_file(edition))))
+    return found, found.edition_file(edition)
 
 
 def box_at(table: Table) -> Box:
@@ -61,5 +82,7 @@ def boxed(request: Request[Any, Any, Any], box: Box) -> Response[Box]:
 
 
 ROUTER = Router(
-    "/api", tags=["boxes"], route_handlers=[box_of_table, box_of_record, box_of_edition]
+    "/api",
+    tags=["boxes"],
+    route_handlers=[box_of_table, box_of_record, box_of_edition, file_of_edition],
 )

@@ -7,6 +7,7 @@ export class Desk {
   picked = $state<string | null>(null); // a relic of one's own, to be swapped
   relic = $state<string | null>(null); // looked at
   pile = $state<Colour | null>(null); // looked into
+  pawning = $state(false); // looks for a relic to pawn
   assumed = $state.raw<string[]>([]); // relics supposed to be counterfeits
   steering = false; // the stepper had the keyboard when it was last seen
   private wanted = $state.raw<{ when: string; ingots: number } | null>(null);

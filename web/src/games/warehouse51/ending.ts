@@ -1,20 +1,23 @@
 // The end of a game as the story tells it: what happened after the last auction.
 import type { Words } from '../../net/schema';
 
-const SHOWN = [
-  'w51-buys-back',
-  'w51-certifies',
-  'w51-exposed',
-  'w51-fake',
-  'w51-safe',
-  'w51-neutralises',
-  'w51-leaves',
-];
+export interface Step {
+  line: Words;
+  exposed: Words[]; // the counterfeits of relics that somebody has, when all are opened
+}
+
+const STEPS = ['w51-buys-back', 'w51-certifies', 'w51-exposed', 'w51-neutralises', 'w51-leaves'];
+const EXPOSED = ['w51-fake', 'w51-safe'];
 const SOLD = ['w51-wins', 'w51-unsold', 'w51-gives', 'w51-swaps'];
 
 /** The steps of the end; none while the game goes on. */
-export function endOf(story: readonly Words[]): Words[] {
+export function endOf(story: readonly Words[]): Step[] {
   if (!story.some(({ key }) => key === 'w51-over')) return [];
   const start = story.findLastIndex(({ key }) => SOLD.includes(key));
-  return story.slice(start + 1).filter(({ key }) => SHOWN.includes(key));
+  const steps: Step[] = [];
+  for (const line of story.slice(start + 1)) {
+    if (STEPS.includes(line.key)) steps.push({ line, exposed: [] });
+    else if (EXPOSED.includes(line.key)) steps.at(-1)?.exposed.push(line);
+  }
+  return steps;
 }

@@ -28,8 +28,13 @@ export function swaps(moves: readonly string[]): Swap[] {
 const PICKED = ['give', 'certify', 'neutralise', 'buy back'] as const;
 
 /** Relics that make a move when they are picked, with that move. */
-export function picks(moves: readonly string[], own: string | null): Map<string, string> {
-  const plain = PICKED.flatMap((verb) =>
+export function picks(
+  moves: readonly string[],
+  own: string | null,
+  pawning = false,
+): Map<string, string> {
+  const verbs = pawning ? [...PICKED, 'pawn'] : PICKED;
+  const plain = verbs.flatMap((verb) =>
     after(moves, verb).map((relic) => [relic, `${verb} ${relic}`] as const),
   );
   const swapped = swaps(moves).filter((swap) => swap.own === own);

@@ -25,7 +25,7 @@ const CLOSING = ['w51-fists-open', 'w51-wins', 'w51-unsold'];
 /** The last auction of a story. */
 export function lastSale(story: readonly Words[]): Sale {
   const start = story.findLastIndex(({ key }) => TURNED_UP.includes(key));
-  const lines = start < 0 ? [] : story.slice(start);
+  const lines = story.slice(Math.max(0, start)); // a game may begin in the midst of an auction
   const spoken = new Map<number, Bidder>();
   const of = (seat: number) => {
     if (!spoken.has(seat)) spoken.set(seat, { seat, bids: [], passed: false });
@@ -42,7 +42,7 @@ export function lastSale(story: readonly Words[]): Sale {
   const won = lines.find(({ key }) => key === 'w51-wins');
   const closed = lines.findIndex(({ key }) => CLOSING.includes(key));
   return {
-    lot: lines[0] ? relicIn(lines[0]) : null,
+    lot: start < 0 ? null : relicIn(story[start]!),
     bidders: [...spoken.values()].sort((a, b) => (b.bids.at(-1) ?? 0) - (a.bids.at(-1) ?? 0)),
     lap,
     winner: won ? seatIn(won) : null,

@@ -33,10 +33,22 @@ export function owner(view: View, relic: string): number | null {
   return seat < 0 ? null : seat;
 }
 
-/** Who sits there; at a live table one is "you" to oneself. */
+/** Who sits there: "you" to oneself at a live table, with a number where two have the same name. */
 export function called(table: W51Table, seat: number): string {
-  return table.live && seat === table.seat ? t('w51-you') : table.name(seat);
+  return table.live && seat === table.seat ? t('w51-you') : named(table, seat);
 }
+
+export function named(table: W51Table, seat: number): string {
+  const name = table.name(seat);
+  const twins = table.seats.filter((_, other) => table.name(other) === name);
+  return twins.length > 1 ? `${name} ${seat + 1}` : name;
+}
+
+/** A number with a proper minus. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+/** Whether the counterfeits lie open for all. */
+export const exposed = (view: View): boolean => ['neutralising', 'over'].includes(view.phase);
 
 /** Clockwise, beginning with whoever looks. */
 export function clockwise(table: W51Table): number[] {

@@ -37,7 +37,7 @@ export function anchorIn(outline: readonly Point[], radius: number): Point {
       const disc = Math.min(0, clearance(point, coarse) - radius - 8);
       const name = [-62, 62].map((dx) => clearance([point[0] + dx, point[1] + 92], coarse) - 12);
       const off = Math.hypot(point[0] - middle[0], point[1] - middle[1]);
-      const worth = 3 * disc + Math.min(0, ...name) - off * 0.12;
+      const worth = 3 * disc + 2 * Math.min(0, ...name) - off * 0.12;
       if (worth > best) [best, found] = [worth, point];
     }
   return found;
