@@ -15,7 +15,7 @@ cqb-copper = Kupfer
 # Seats
 cqb-start-player = Startspieler
 cqb-locked = Bereit
-cqb-placing = Legt noch
+cqb-placing = Legt
 cqb-to-place = noch { $count }
 cqb-all-placed = Alles gelegt
 cqb-passing = Hat den Penny
