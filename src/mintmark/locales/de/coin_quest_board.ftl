@@ -106,7 +106,7 @@ cqb-pass-about = Beutel { $pouch }, Ablage { $discards }
 
 # The market and mint marks
 cqb-market = Markt
-cqb-market-about = wer gewinnt, darf eine kaufen
+cqb-market-about = höchstens eine je Runde
 cqb-sold = verkauft
 cqb-price = Prestige
 cqb-buy = { $coin } für { $price } Prestige kaufen
