@@ -15,7 +15,7 @@ cqb-copper = Kupfer
 # Seats
 cqb-start-player = Startspieler
 cqb-locked = Bereit
-cqb-placing = Legt noch
+cqb-placing = Legt
 cqb-to-place = noch { $count }
 cqb-all-placed = Alles gelegt
 cqb-passing = Hat den Penny
@@ -106,7 +106,7 @@ cqb-pass-about = Beutel { $pouch }, Ablage { $discards }
 
 # The market and mint marks
 cqb-market = Markt
-cqb-market-about = wer gewinnt, darf eine kaufen
+cqb-market-about = höchstens eine je Runde
 cqb-sold = verkauft
 cqb-price = Prestige
 cqb-buy = { $coin } für { $price } Prestige kaufen

@@ -106,7 +106,7 @@ cqb-pass-about = Pouch { $pouch }, discards { $discards }
 
 # The market and mint marks
 cqb-market = Market
-cqb-market-about = winners may buy one
+cqb-market-about = one a round at most
 cqb-sold = sold
 cqb-price = prestige
 cqb-buy = Buy { $coin } for { $price } prestige

@@ -111,7 +111,7 @@ cqb-pass-about = Bourse { $pouch }, défausse { $discards }
 
 # The market and mint marks
 cqb-market = Marché
-cqb-market-about = qui gagne peut en acheter une
+cqb-market-about = une par manche au plus
 cqb-sold = vendue
 cqb-price = de prestige
 cqb-buy =

@@ -119,7 +119,7 @@ cqb-pass-about = Мешочек { $pouch }, сброс { $discards }
 
 # The market and mint marks
 cqb-market = Рынок
-cqb-market-about = победитель может купить одну
+cqb-market-about = не больше одной за раунд
 cqb-sold = продана
 cqb-price = престижа
 cqb-buy =

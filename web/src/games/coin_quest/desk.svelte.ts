@@ -15,6 +15,7 @@ export interface Dragged {
 
 const LOT = 280; // milliseconds that one lot of a reveal takes …
 const PAUSE = 120; // … and that pass before the next
+const WAITS = new Set(['lock', 'unlock']);
 
 export class Desk {
   picked = $state.raw<{ coin: string; at: number } | null>(null);
@@ -36,10 +37,10 @@ export class Desk {
     const { view, seat, pending } = this.table;
     return foreseen(view, seat, pending ? [pending, ...this.queue] : this.queue);
   });
-  /** What is offered; while a move is under way, what was offered before it. */
+  /** What is offered; while a move is under way, coins can still be shifted about. */
   moves = $derived.by(() => {
-    if (!this.table.pending) this.last = this.table.moves;
-    return this.last;
+    if (this.table.pending) return this.last.filter(carried);
+    return (this.last = this.table.moves);
   });
   reveal = $derived.by(() => lastReveal(this.table.story));
 
@@ -51,12 +52,12 @@ export class Desk {
   offers = (move: string): boolean => this.moves.includes(move);
   starting = (start: string): string[] => this.moves.filter((move) => move.startsWith(start));
 
-  /** Make a move, after those that are still under way. */
+  /** Make a move. Shifts and locks wait for those that are under way; all else is asked anew. */
   play = (move: string): void => {
     this.picked = this.looked = null;
     if (carried(move)) this.close();
-    if (this.table.pending || this.queue.length) this.queue = [...this.queue, move];
-    else void this.table.play(move);
+    if (!this.table.pending && !this.queue.length) void this.table.play(move);
+    else if (carried(move) || WAITS.has(move)) this.queue = [...this.queue, move];
   };
 
   /** For an effect: the next move that waits, as soon as nothing is under way. */
