@@ -51,6 +51,15 @@ def test_a_text_can_be_said_with_every_number(key, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_and_refusals_say_what_to_do_and_not_what_to_type(language):
+    """They are read beside buttons, too."""
+    command = r"[“„«]\s?(lock|unlock|stop|decline|take back)\b|\b(type|tippe|tapez|введите)\b"
+    asked = {key: text for key, text in texts(language).items() if re.search("-(ask|refuse)-", key)}
+    assert len(asked) > 60
+    assert not [key for key, text in asked.items() if re.search(command, text, re.I)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_regions_fit_into_their_areas(language):
     for name in MAPS:
         for region in GAME.setup(map=name).edition.regions:

@@ -468,6 +468,16 @@ def test_when_time_is_up_the_turn_is_done():
     assert str(at("gold 4,3,2,1 4,3,2,1 - 1,2,3,4").idle(0)) == "done"
 
 
+def test_when_time_is_up_after_paying_the_smallest_coin_goes_into_the_first_area():
+    """11.1"""
+    play = after("gold 4,3,2,1 4,3,2,1 - 1,2,3,4", "pay 2")
+    made = []
+    while play.to_act == (GOLD,):
+        made.append(str(play.idle(GOLD)))
+        play.push(GOLD, made[-1])
+    assert made == ["place 1 A1", "place 3 A2", "place 4 A3", "done"]
+
+
 def test_every_paragraph_of_the_rules_has_a_test():
     numbers = re.findall(
         r"^\*\*(\d+\.\d+)\*\*",

@@ -285,8 +285,8 @@ def test_a_closer_look_at_players_and_relics(tmp_path):
         text="look Holy Grail\nlook kapala\nlook Nonsense\nquit\n",
         folder=tmp_path,
     )
-    assert "Holy Grail (blue, value 2, Blessed)" in done.stdout
-    assert "Kapala (red, value 3, Cursed)" in done.stdout
+    assert "Holy Grail (blue, value 2, blessed)" in done.stdout
+    assert "Kapala (red, value 3, cursed)" in done.stdout
     assert "There is nothing more to see of that." in done.stdout
 
 

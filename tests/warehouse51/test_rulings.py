@@ -1421,6 +1421,24 @@ def test_when_time_is_up_a_seat_passes_or_closes_an_empty_fist_or_does_what_come
     assert {move.split()[0] for move in idle} <= {"pass", "fist", "reveal", "decline"}
 
 
+def test_when_time_is_up_the_left_neighbour_is_paid_and_the_first_relic_given_or_certified():
+    """11.1"""
+    assert str(buys(1, "kapala", 3, {1: "flying_carpet"}).idle(1)) == "pay left"
+    assert str(buys(1, "pandoras_box", 3, {1: "kapala excalibur"}).idle(1)) == "give excalibur"
+    assert str(end({1: "seal_of_solomon holy_grail"}).idle(1)) == "certify holy_grail"
+
+
+def test_who_may_pawn_passes_or_closes_an_empty_fist_when_time_is_up():
+    """11.1"""
+    poor = {"hands": {1: "kapala"}, "gold": [10, 0, 10, 10]}
+    for play, idle in (
+        (auction(**poor), "pass"),
+        (at(phase="sealed", lot="excalibur", **poor), "fist 0"),
+    ):
+        assert "pawn kapala" in map(str, play.moves(1))
+        assert str(play.idle(1)) == idle
+
+
 def test_every_paragraph_of_the_rules_has_a_test():
     numbers = re.findall(r"^\*\*(\d+\.\d+)\*\*", RULES, re.M)
     here = Path(__file__).read_text("utf-8")

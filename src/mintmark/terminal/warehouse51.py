@@ -79,7 +79,7 @@ def described(setup: Setup, identity: str, language: str) -> Text:
         "relic": named(setup, identity, language),
         "colour": Message(f"w51-colour-{relic.colour}"),
         "value": relic.value,
-        "mark": Message(f"w51-mark-{relic.mark}"),
+        "mark": relic.mark,
         "auction": Message(f"w51-auction-{'sealed' if relic.sealed else 'open'}"),
         "effect": effect(relic),
     }

@@ -43,7 +43,7 @@ cq-icon-quality = Qualität { $amount }
 cq-icon-crown = Krone
 cq-icon-sceptre = Zepter
 cq-icon-eagle = Adler
-cq-no-coins = null Münzen
+cq-no-coins = keine Münzen
 cq-prestige = { $points } Prestige
 
 # The values of a bid in gold, silver and copper
@@ -85,7 +85,7 @@ cq-lot-won =
        *[copper] Kupfer
     } entscheidet, { $more } gegen { $less }.
 cq-lot-tied = Posten { $lot }: Gleichstand an der Spitze ({ $seats }) mit { $bid }. Niemand bekommt { $prize }.
-cq-lot-tied-coins = Posten { $lot }: Gleichstand an der Spitze ({ $seats }) mit { $bid }. Niemand gewinnt { $prize }; alles bleibt liegen.
+cq-lot-tied-coins = Posten { $lot }: Gleichstand an der Spitze ({ $seats }) mit { $bid }. Es ging um { $prize }; niemand gewinnt, alles bleibt liegen.
 cq-nowhere = Kein Posten nimmt diese Münzen von { $seat } an, sie kommen in die Ablage: { $coins }.
 cq-buys = { $seat } kauft { $coin } für { $price } Prestige.
 cq-declines = { $seat } kauft nichts.
@@ -102,35 +102,35 @@ cq-tie = { $seat } und { $other } liegen in allem gleichauf und teilen sich den 
 # What is asked
 cq-ask-place =
     { $count ->
-        [one] Lege deine letzte Münze auf einen Posten und gib dann „lock“ ein.
-       *[other] Lege deine { $count } Münzen auf die Posten und gib dann „lock“ ein.
+        [one] Lege deine letzte Münze auf einen Posten und leg dich dann fest.
+       *[other] Lege deine { $count } Münzen auf die Posten und leg dich dann fest.
     }
 cq-ask-act =
     { $count ->
-        [one] Lege deine letzte Münze auf einen Posten und gib dann „lock“ ein. Vorher kannst du noch Aktionen nutzen.
-       *[other] Lege deine { $count } Münzen auf die Posten und gib dann „lock“ ein. Vorher kannst du noch Aktionen nutzen.
+        [one] Lege deine letzte Münze auf einen Posten und leg dich dann fest. Vorher kannst du noch Aktionen nutzen.
+       *[other] Lege deine { $count } Münzen auf die Posten und leg dich dann fest. Vorher kannst du noch Aktionen nutzen.
     }
-cq-ask-lock = Nichts ist mehr zu legen: Gib „lock“ ein oder nimm etwas mit „take back“ zurück.
-cq-ask-locked = Du bist bereit. Bis es alle sind, kannst du es dir mit „unlock“ anders überlegen.
+cq-ask-lock = Nichts ist mehr zu legen: Leg dich fest oder nimm etwas zurück.
+cq-ask-locked = Du bist bereit. Bis es alle sind, kannst du es dir anders überlegen.
 cq-ask-penny = Du hast den Falschen Penny: Aus wessen Beutel nimmst du eine Münze und lässt dafür den Penny dort?
 cq-ask-trash =
     { $left ->
-        [one] Entsorge eine Münze aus deiner Hand oder deiner Ablage, oder hör mit „stop“ auf.
-       *[other] Entsorge bis zu { $left } Münzen aus deiner Hand oder deiner Ablage, oder hör mit „stop“ auf.
+        [one] Entsorge eine Münze aus deiner Hand oder deiner Ablage, oder hör auf.
+       *[other] Entsorge bis zu { $left } Münzen aus deiner Hand oder deiner Ablage, oder hör auf.
     }
 cq-ask-draw =
     { $left ->
-        [one] Ziehe eine weitere Münze oder hör mit „stop“ auf.
-       *[other] Ziehe bis zu { $left } weitere Münzen oder hör mit „stop“ auf.
+        [one] Ziehe eine weitere Münze oder hör auf.
+       *[other] Ziehe bis zu { $left } weitere Münzen oder hör auf.
     }
-cq-ask-buy = Kaufe für { $price } Prestige eine Münze vom Markt (du hast { $points }) oder verzichte mit „decline“.
+cq-ask-buy = Kaufe für { $price } Prestige eine Münze vom Markt (du hast { $points }) oder verzichte.
 
 # Why not
 cq-refuse-not-now = Das geht jetzt nicht. { $ask }
 cq-refuse-finish-first = Bring erst die begonnene Aktion zu Ende. { $ask }
-cq-refuse-locked = Du bist schon bereit; gib zuerst „unlock“ ein.
+cq-refuse-locked = Du bist schon bereit; nimm das zuerst zurück.
 cq-refuse-not-in-hand = Nicht auf deiner Hand: { $coin }.
-cq-refuse-on-board = Auf Posten { $lot } deines Tableaus: { $coin }. Nimm sie erst mit „take back“ zurück.
+cq-refuse-on-board = Auf Posten { $lot } deines Tableaus: { $coin }. Nimm sie erst zurück.
 cq-refuse-no-icon = Ohne Aktion: { $coin }.
 cq-refuse-used = In dieser Runde schon genutzt: { $coin }.
 cq-refuse-lot-closed = Posten { $lot } ist erst ab { $players } Spielern im Spiel.
@@ -159,7 +159,7 @@ cq-refuse-not-for-sale = Nicht auf dem Markt: { $coin }.
 # On the table
 cq-goal = Biete mit den Münzen, die du ziehst, auf neue Münzen und auf Prestige. Gold schlägt Silber, Silber schlägt Kupfer; was du gewinnst, kommt in deinen Beutel und später wieder auf deine Hand. Wer am Ende das meiste Prestige hat, gewinnt.
 cq-legend = G, S, C: Gold, Silber, Kupfer, mit dem Wert. Hinter einem Punkt: A Alter (Münzen entsorgen: für immer aus dem Spiel), U Unikat (mehr ziehen), R Rarität (Prestige sofort), Q Qualität (Prestige am Ende), K Krone, S Zepter, E Adler (wer am Ende viele davon hat, erhält Prestige). Münzbilder und Posten sind rekonstruiert: siehe rules, Abschnitt 11.
-cq-typing = Kurz geht es so: „G1 1“ legt G1 auf Posten 1, und mehrere Züge stehen mit Strichpunkten in einer Zeile, etwa „G1 1; C3 2; lock“. „look 2“ zeigt alle Münzen von Spieler 2. Ein Stern steht bei allen, auf die gewartet wird, ◆ beim Startspieler.
+cq-typing = Kurz geht es so: „G1 1“ legt G1 auf Posten 1, und mehrere Eingaben stehen mit Strichpunkten in einer Zeile, etwa „G1 1; C3 2; lock“. „look 2“ zeigt alle Münzen von Spieler 2. Ein Stern steht bei allen, auf die gewartet wird, ◆ beim Startspieler.
 cq-heading =
     { $more ->
         [0] Runde { $round } von { $rounds } · die letzte Runde

@@ -85,10 +85,10 @@ w51-effect-suppress_curses = Die Flüche deiner Reliquien treffen dich nicht, so
 w51-effect-certificate =
     { $amount ->
         [one] Bevor die Fälschungen aufgedeckt werden, lege { $amount } Echtheitszertifikat auf eine deiner Reliquien. Sie bleibt dir sicher.
-       *[other] Bevor die Fälschungen aufgedeckt werden, lege { $amount } Echtheitszertifikate auf deine Reliquien. Zertifizierte bleiben dir sicher.
+       *[other] Bevor die Fälschungen aufgedeckt werden, lege { $amount } Echtheitszertifikate auf deine Reliquien. Beglaubigte bleiben dir sicher.
     }
 w51-effect-neutralise_counterfeit = Sind die Fälschungen aufgedeckt, darfst du eine beliebige neutralisieren, sofern diese Reliquie nicht selbst ausscheidet.
-w51-effect-set_wildcard = In Sets zählt diese Reliquie als die Farbe, die dir am meisten bringt. Für Mehrheiten behält sie ihre eigene.
+w51-effect-set_wildcard = In Sätzen zählt diese Reliquie als die Farbe, die dir am meisten bringt. Für Mehrheiten behält sie ihre eigene.
 w51-effect-gold_rate =
     { $amount ->
         [one] In der Wertung bringt dir jeder übrige Barren 1 Punkt.

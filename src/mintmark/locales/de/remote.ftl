@@ -1,9 +1,9 @@
-remote-welcome = Gib einen Zug so ein, wie er dasteht. help, hint, undo, why ZUG, board, rules, say TEXT, resign und quit gehen jederzeit.
+remote-welcome = Gib ein, was du tun willst, so wie es dasteht. help, hint, undo, why EINGABE, board, rules, say TEXT, resign und quit gehen jederzeit.
 remote-help =
-    Ein Zug wird so eingegeben, wie er dasteht: die ersten Wörter, dann eines der Enden, wie in { $forms }
-    help: dieser Text · undo: die letzte Entscheidung zurücknehmen oder die anderen fragen · why ZUG: warum ein Zug nicht geht
+    Gib ein, was du tun willst, so wie es dasteht: die ersten Wörter, dann eines der Enden, wie in { $forms }
+    help: dieser Text · undo: die letzte Entscheidung zurücknehmen oder die anderen fragen · why EINGABE: warum etwas nicht möglich ist
     board: den Tisch neu zeichnen · rules: die Spielregeln · look NAME: mehr über etwas auf dem Tisch
-    hint: die besten Züge, wie der Meister-Bot sie sieht · luck: was über den Zufall versprochen ist · mehrere Züge in einer Zeile: mit Strichpunkten
+    hint: was der Meister-Bot für das Beste hält · luck: was über den Zufall versprochen ist · mehrere Eingaben in einer Zeile: mit Strichpunkten
     say TEXT: an alle am Tisch · agree, refuse: wenn jemand eine Entscheidung zurücknehmen möchte
     bot STUFE: Bots auf die leeren Plätze setzen · resign: aufgeben · quit: gehen; dein Platz wartet auf dich
 remote-name-wanted = Wie sollen andere dich nennen?

@@ -27,11 +27,11 @@ w51-gives = { $seat } gibt „{ $relic }“ an { $other }.
 w51-swaps = { $seat } tauscht „{ $own }“ gegen „{ $relic }“ von { $other }.
 w51-buys-back = { $seat } kauft „{ $relic }“ für { $ingots } Barren zurück.
 w51-certifies = { $seat } legt ein Echtheitszertifikat auf „{ $relic }“.
-w51-neutralises = { $seat } neutralisiert die Fälschung „{ $relic }“.
+w51-neutralises = { $seat } neutralisiert die Fälschung von „{ $relic }“.
 w51-declines = { $seat } verzichtet.
 w51-exposed = Alle Fälschungen auf dem Tisch werden aufgedeckt.
 w51-fake = { $seat } hat eine Fälschung: { $relic }.
-w51-safe = Zu „{ $relic }“ gibt es eine Fälschung, aber { $seat } hat ein Zertifikat darauf.
+w51-safe = Von „{ $relic }“ gibt es eine Fälschung, aber die Reliquie von { $seat } ist beglaubigt.
 w51-leaves = „{ $relic }“ verlässt die Sammlung von { $seat }: { $before } → { $after } Punkte. Stand: { $standings }.
 w51-over = Die letzte Auktion ist vorbei, und damit das Spiel.
 
@@ -39,7 +39,7 @@ w51-over = Die letzte Auktion ist vorbei, und damit das Spiel.
 w51-ask-reveal = Wähle den Stapel, von dem die nächste Reliquie kommt.
 w51-ask-open-first = { $relic }: Biete mindestens 1 oder passe. Du hast { $gold } Barren.
 w51-ask-open = { $relic }: Biete mehr als { $bid } oder passe. Du hast { $gold } Barren.
-w51-ask-match = { $relic }: Geh mit { $bid } mit, biete mehr oder passe. Du hast { $gold } Barren.
+w51-ask-match = { $relic }: Zieh mit { $bid } gleich, biete mehr oder passe. Du hast { $gold } Barren.
 w51-ask-sealed =
     { $gold ->
         [0] { $relic }: Du hast keine Barren, deine Faust bleibt leer.
@@ -80,7 +80,12 @@ w51-heading = Auktion { $turn } · Vorrat { $supply } · Pfandplättchen { $toke
 w51-crate = Stapel
 w51-left = Noch darin, mit Werten
 w51-most = Erster/Zweiter
-w51-lot = { $relic } ({ $colour }, Wert { $value }, { $mark }) · { $auction } · { $effect }
+w51-lot =
+    { $relic } ({ $colour }, Wert { $value }, { $mark ->
+        [blessed] gesegnet
+        [cursed] verflucht
+       *[neutral] neutral
+    }) · { $auction } · { $effect }
 w51-lot-fake = Du weißt, dass es davon eine Fälschung gibt.
 w51-leads = { $seat } führt mit { $bid }.
 w51-player = Spieler

@@ -102,15 +102,15 @@ cq-tie = { $seat } and { $other } are level in everything and share their place.
 # What is asked
 cq-ask-place =
     { $count ->
-        [one] Put your last coin on a lot, then lock.
-       *[other] Put your { $count } coins on lots, then lock.
+        [one] Put your last coin on a lot, then lock in.
+       *[other] Put your { $count } coins on lots, then lock in.
     }
 cq-ask-act =
     { $count ->
-        [one] Put your last coin on a lot, then lock. Before that you may use actions.
-       *[other] Put your { $count } coins on lots, then lock. Before that you may use actions.
+        [one] Put your last coin on a lot, then lock in. Before that you may use actions.
+       *[other] Put your { $count } coins on lots, then lock in. Before that you may use actions.
     }
-cq-ask-lock = Nothing is left to place: lock, or take something back.
+cq-ask-lock = Nothing is left to place: lock in, or take something back.
 cq-ask-locked = You are ready. Until the last one is, you may unlock.
 cq-ask-penny = You hold the Bad Penny: from whose pouch do you take a coin, leaving the Penny there?
 cq-ask-trash =

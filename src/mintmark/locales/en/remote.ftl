@@ -55,7 +55,7 @@ remote-fair =
     }
 remote-fair-unnoted =
     { $count ->
-        [one] The record's only toss agrees with its promise; you noted none before the game.
+        [one] The record’s only toss agrees with its promise; you noted none before the game.
        *[other] All { $count } tosses and draws of the record agree with its promise; you noted none before the game.
     }
 remote-unfair = The luck was NOT what was promised: { $why }

@@ -91,7 +91,11 @@ w51-ask-open =
         [one] { $relic }: bid more than { $bid } or pass. You have { $gold } ingot.
        *[other] { $relic }: bid more than { $bid } or pass. You have { $gold } ingots.
     }
-w51-ask-match = { $relic }: match { $bid }, bid more, or pass. You have { $gold } ingots.
+w51-ask-match =
+    { $gold ->
+        [one] { $relic }: match { $bid }, bid more, or pass. You have { $gold } ingot.
+       *[other] { $relic }: match { $bid }, bid more, or pass. You have { $gold } ingots.
+    }
 w51-ask-sealed =
     { $gold ->
         [0] { $relic }: you have no ingots, so your fist stays empty.
@@ -137,7 +141,12 @@ w51-heading = Auction { $turn } · supply { $supply } · pawn tokens { $tokens }
 w51-crate = Pile
 w51-left = Left in it, with values
 w51-most = Most/second
-w51-lot = { $relic } ({ $colour }, value { $value }, { $mark }) · { $auction } · { $effect }
+w51-lot =
+    { $relic } ({ $colour }, value { $value }, { $mark ->
+        [blessed] blessed
+        [cursed] cursed
+       *[neutral] neutral
+    }) · { $auction } · { $effect }
 w51-lot-fake = You know that there is a counterfeit of it.
 w51-leads = { $seat } leads with { $bid }.
 w51-player = Player

@@ -23,7 +23,7 @@ cq-icon-quality = Qualité { $amount }
 cq-icon-crown = couronne
 cq-icon-sceptre = sceptre
 cq-icon-eagle = aigle
-cq-no-coins = zéro pièce
+cq-no-coins = un lot vide
 cq-prestige =
     { $points ->
         [one] { $points } point de prestige
@@ -39,7 +39,7 @@ cq-value =
     }
 
 # What happened
-cq-first = { $seat } commence.
+cq-first = { $seat } est premier joueur.
 cq-market-coin = Au marché : { $coin }.
 cq-round = Manche { $round } sur { $rounds }.
 cq-lot-coin = Sur le lot { $lot } : { $coin }.
@@ -94,39 +94,39 @@ cq-tie = { $seat } et { $other } sont à égalité en tout et partagent leur pla
 # What is asked
 cq-ask-place =
     { $count ->
-        [one] Placez votre dernière pièce sur un lot, puis tapez « lock ».
-       *[other] Placez vos { $count } pièces sur les lots, puis tapez « lock ».
+        [one] Placez votre dernière pièce sur un lot, puis validez.
+       *[other] Placez vos { $count } pièces sur les lots, puis validez.
     }
 cq-ask-act =
     { $count ->
-        [one] Placez votre dernière pièce sur un lot, puis tapez « lock ». Avant cela, vous pouvez utiliser des actions.
-       *[other] Placez vos { $count } pièces sur les lots, puis tapez « lock ». Avant cela, vous pouvez utiliser des actions.
+        [one] Placez votre dernière pièce sur un lot, puis validez. Avant cela, vous pouvez utiliser des actions.
+       *[other] Placez vos { $count } pièces sur les lots, puis validez. Avant cela, vous pouvez utiliser des actions.
     }
-cq-ask-lock = Il ne reste rien à placer : tapez « lock », ou reprenez-en une avec « take back ».
-cq-ask-locked = Vous êtes prêt. Tant que tous ne le sont pas, vous pouvez vous raviser avec « unlock ».
+cq-ask-lock = Il ne reste rien à placer : validez, ou reprenez une pièce.
+cq-ask-locked = Vous êtes prêt. Tant que tous ne le sont pas, vous pouvez vous raviser.
 cq-ask-penny = Vous avez le Mauvais Penny : à qui prenez-vous une pièce, en laissant le Penny dans sa bourse ?
 cq-ask-trash =
     { $left ->
-        [one] Éliminez une pièce de votre main ou de votre défausse, ou arrêtez avec « stop ».
-       *[other] Éliminez jusqu’à { $left } pièces de votre main ou de votre défausse, ou arrêtez avec « stop ».
+        [one] Éliminez une pièce de votre main ou de votre défausse, ou arrêtez-vous là.
+       *[other] Éliminez jusqu’à { $left } pièces de votre main ou de votre défausse, ou arrêtez-vous là.
     }
 cq-ask-draw =
     { $left ->
-        [one] Piochez une pièce de plus, ou arrêtez avec « stop ».
-       *[other] Piochez jusqu’à { $left } pièces de plus, ou arrêtez avec « stop ».
+        [one] Piochez une pièce de plus, ou arrêtez-vous là.
+       *[other] Piochez jusqu’à { $left } pièces de plus, ou arrêtez-vous là.
     }
 cq-ask-buy =
     { $price ->
-        [one] Achetez une pièce du marché pour { $price } point de prestige (vous en avez { $points }), ou renoncez avec « decline ».
-       *[other] Achetez une pièce du marché pour { $price } points de prestige (vous en avez { $points }), ou renoncez avec « decline ».
+        [one] Achetez une pièce du marché pour { $price } point de prestige (vous en avez { $points }), ou renoncez.
+       *[other] Achetez une pièce du marché pour { $price } points de prestige (vous en avez { $points }), ou renoncez.
     }
 
 # Why not
 cq-refuse-not-now = Ce n’est pas possible maintenant. { $ask }
 cq-refuse-finish-first = Terminez d’abord l’action commencée. { $ask }
-cq-refuse-locked = Vous êtes déjà prêt ; tapez d’abord « unlock ».
+cq-refuse-locked = Vous êtes déjà prêt ; ravisez-vous d’abord.
 cq-refuse-not-in-hand = Pas dans votre main : { $coin }.
-cq-refuse-on-board = Sur le lot { $lot } de votre plateau : { $coin }. Reprenez-la d’abord avec « take back ».
+cq-refuse-on-board = Sur le lot { $lot } de votre plateau : { $coin }. Reprenez-la d’abord.
 cq-refuse-no-icon = Sans action : { $coin }.
 cq-refuse-used = Déjà utilisée dans cette manche : { $coin }.
 cq-refuse-lot-closed = Le lot { $lot } n’est en jeu qu’à partir de { $players } joueurs.
@@ -155,7 +155,7 @@ cq-refuse-not-for-sale = Pas au marché : { $coin }.
 # On the table
 cq-goal = Avec les pièces que vous piochez, enchérissez pour de nouvelles pièces et du prestige. L’or bat l’argent, l’argent bat le cuivre ; les pièces remportées vont dans votre bourse et reviennent plus tard. Qui a le plus de prestige à la fin l’emporte.
 cq-legend = G, S, C : or, argent, cuivre, avec la valeur. Après un point : A Ancienneté (éliminer des pièces pour de bon), U Unicité (piocher plus), R Rareté (prestige tout de suite), Q Qualité (prestige à la fin), K couronne, S sceptre, E aigle (prestige à la fin pour qui en a le plus). Les faces des pièces et les lots sont une reconstitution : voir rules, section 11.
-cq-typing = En abrégé : « G1 1 » met G1 sur le lot 1, et plusieurs coups tiennent sur une ligne avec des points-virgules, par exemple « G1 1; C3 2; lock ». « look 2 » montre toutes les pièces du joueur 2. Une étoile marque ceux qu’on attend, ◆ le premier joueur.
+cq-typing = En abrégé : « G1 1 » met G1 sur le lot 1, et plusieurs coups tiennent sur une ligne avec des points-virgules, par exemple « G1 1; C3 2; lock ». « look 2 » montre toutes les pièces du joueur 2. Une étoile marque ceux qu’on attend, ◆ le premier joueur.
 cq-heading =
     { $more ->
         [0] Manche { $round } sur { $rounds } · la dernière

@@ -1,7 +1,7 @@
 recheck-going-on = Toutes les parties conservées sont rejouées
-recheck-event = Table { $id }, événement { $event } ({ $kind }) : { $why }
-recheck-record = Table { $id }, son enregistrement : { $why }
-recheck-brought = Enregistrement { $id } : { $why }
+recheck-event = Table { $id }, événement { $event } ({ $kind }) : { $why }
+recheck-record = Table { $id }, son enregistrement : { $why }
+recheck-brought = Enregistrement { $id } : { $why }
 recheck-all-fit =
     { $total ->
         [one] Une partie a été rejouée, et elle est conforme aux règles.
@@ -13,4 +13,4 @@ recheck-misfits =
        *[other] Sur { $total } parties, { $count } ne suivent pas les règles actuelles.
     }
 recheck-no-database = Il n’y a pas de base de données { $path }.
-recheck-older = La base de données vient d’une version plus ancienne. Démarrez une fois le serveur : il la mettra à jour.
+recheck-older = La base de données vient d’une version plus ancienne. Démarrez une fois le serveur : il la mettra à jour.

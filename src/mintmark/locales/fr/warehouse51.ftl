@@ -26,12 +26,12 @@ w51-fist-closed = { $seat } ferme le poing.
 w51-fists-open = Les poings s’ouvrent : { $fists }.
 w51-tie-bonus =
     { $ingots ->
-        [one] « { $relic } » agit : l’offre de { $seat } compte pour { $ingots } lingot.
-       *[other] « { $relic } » agit : l’offre de { $seat } compte pour { $ingots } lingots.
+        [one] « { $relic } » agit : l’offre de { $seat } compte pour { $ingots } lingot.
+       *[other] « { $relic } » agit : l’offre de { $seat } compte pour { $ingots } lingots.
     }
-w51-tie-relic = Égalité : « { $relic } » tranche en faveur de { $seat }.
-w51-tie-revealer = Égalité : { $seat } l’emporte, ayant révélé la relique.
-w51-tie-order = Égalité : dans le sens horaire depuis { $other }, qui a révélé, { $seat } vient en premier.
+w51-tie-relic = Égalité : « { $relic } » tranche en faveur de { $seat }.
+w51-tie-revealer = Égalité : { $seat } l’emporte, ayant révélé la relique.
+w51-tie-order = Égalité : dans le sens horaire depuis { $other }, qui a révélé, { $seat } vient en premier.
 w51-wins =
     { $ingots ->
         [one] { $seat } achète « { $relic } » et verse { $ingots } lingot à { $other }.
@@ -71,11 +71,11 @@ w51-buys-back =
        *[other] { $seat } rachète « { $relic } » pour { $ingots } lingots.
     }
 w51-certifies = { $seat } place un certificat sur « { $relic } ».
-w51-neutralises = { $seat } neutralise la contrefaçon « { $relic } ».
+w51-neutralises = { $seat } neutralise la contrefaçon de « { $relic } ».
 w51-declines = { $seat } renonce.
 w51-exposed = Toutes les contrefaçons sur la table sont révélées.
 w51-fake = { $seat } a une contrefaçon : { $relic }.
-w51-safe = Il y a une contrefaçon « { $relic } », mais la relique de { $seat } est certifiée.
+w51-safe = Il y a une contrefaçon de « { $relic } », mais la relique de { $seat } est certifiée.
 w51-leaves = « { $relic } » quitte la collection de { $seat } : { $before } → { $after } points. Scores : { $standings }.
 w51-over = La dernière enchère est terminée, et la partie aussi.
 
@@ -91,7 +91,11 @@ w51-ask-open =
         [one] { $relic } : offrez plus de { $bid }, ou passez. Vous avez { $gold } lingot.
        *[other] { $relic } : offrez plus de { $bid }, ou passez. Vous avez { $gold } lingots.
     }
-w51-ask-match = { $relic } : égalez { $bid }, enchérissez plus haut ou passez. Lingots : { $gold }.
+w51-ask-match =
+    { $gold ->
+        [one] { $relic } : égalez { $bid }, offrez plus, ou passez. Vous avez { $gold } lingot.
+       *[other] { $relic } : égalez { $bid }, offrez plus, ou passez. Vous avez { $gold } lingots.
+    }
 w51-ask-sealed =
     { $gold ->
         [0] { $relic } : vous n’avez pas de lingot, votre poing reste vide.
@@ -145,7 +149,12 @@ w51-heading = Enchère { $turn } · réserve { $supply } · jetons de gage { $to
 w51-crate = Paquet
 w51-left = Il y reste, avec les valeurs
 w51-most = 1er/2e
-w51-lot = { $relic } ({ $colour }, valeur { $value }, { $mark }) · { $auction } · { $effect }
+w51-lot =
+    { $relic } ({ $colour }, valeur { $value }, { $mark ->
+        [blessed] bénie
+        [cursed] maudite
+       *[neutral] neutre
+    }) · { $auction } · { $effect }
 w51-lot-fake = Vous savez qu’il en existe une contrefaçon.
 w51-leads = { $seat } mène avec { $bid }.
 w51-player = Joueur

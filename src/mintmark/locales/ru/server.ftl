@@ -56,6 +56,6 @@ server-docs-about = Каждая операция интерфейса HTTP и �
 server-docs-operations = Операции
 server-docs-schemas = Значения
 server-docs-messages = Сообщения сокета
-server-docs-loading = Чтение …
+server-docs-loading = Чтение…
 server-docs-failed = Описание не удалось прочитать.
 server-no-body = Нужно тело в JSON, хотя бы пустой объект.
