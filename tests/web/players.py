@@ -19,7 +19,7 @@ def settled(visitor, table, before):
 
 
 def play(visitor, table, choose, moves=10_000, seen=lambda update: None):
-    """Go on until the game is over, or so many moves are made; `choose` picks one of those offered."""
+    """Go on until the game is over, or so many moves are made; `choose` picks one."""
     now = settled(visitor, table, None)
     while now["status"] == "playing" and moves:
         seen(now)

@@ -57,5 +57,3 @@ def phases(visitor, game, stop, seed=1):
     visitor.page.get_by_role("slider").wait_for()
     stop(f"{game}-replay")
     return table
-
-

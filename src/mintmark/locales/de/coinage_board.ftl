@@ -39,8 +39,6 @@ cab-here-pick = diesen Stapel aufnehmen
 cab-here-not = nicht möglich: warum?
 cab-here-ends = damit endet das Spiel
 cab-in-hand = in der Hand
-cab-look = Genauer ansehen
-cab-pointed = Der Verlauf spricht von diesem Gebiet
 
 # Beside an area that is looked at
 cab-do-place = { $rank } legen
@@ -100,4 +98,3 @@ cab-total = Gesamt
 cab-doubled = verdoppelt
 cab-tiebreak = Ränge in der Bank
 cab-tiebreak-about = Es steht gleich: Die höheren Ränge in der Bank entscheiden.
-cab-ended = So endete es

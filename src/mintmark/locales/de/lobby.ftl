@@ -34,6 +34,7 @@ lobby-open-table = Tisch eröffnen
 
 # Lists of tables
 lobby-continue = Weiterspielen
+lobby-due = Du bist am Zug: { $table }
 lobby-continue-empty = Noch gibt es nichts weiterzuspielen. Wähl oben ein Spiel: ein Klick, und es geht los.
 lobby-go-on = Weiter
 lobby-look = Öffnen

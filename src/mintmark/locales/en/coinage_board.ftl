@@ -39,8 +39,6 @@ cab-here-pick = pick up this stack
 cab-here-not = not possible: why?
 cab-here-ends = this ends the game
 cab-in-hand = in hand
-cab-look = Look closer
-cab-pointed = The log speaks of this area
 
 # Beside an area that is looked at
 cab-do-place = Place { $rank }
@@ -100,4 +98,3 @@ cab-total = Total
 cab-doubled = doubled
 cab-tiebreak = Ranks in the bank
 cab-tiebreak-about = The totals are equal: the higher ranks in the bank decide.
-cab-ended = How it ended

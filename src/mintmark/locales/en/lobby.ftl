@@ -34,6 +34,7 @@ lobby-open-table = Open the table
 
 # Lists of tables
 lobby-continue = Continue
+lobby-due = Your move: { $table }
 lobby-continue-empty = Nothing to continue yet. Choose a game above: one click, and you play.
 lobby-go-on = Continue
 lobby-look = Open
@@ -154,7 +155,7 @@ lobby-closed-about = It was closed before the game began. A new one is set up qu
 
 # Account and devices
 lobby-account = Account
-lobby-account-none = You are nobody here yet. Begin a game, and you are a guest; or sign in.
+lobby-account-none = Nobody knows you here yet. Begin a game, and you are a guest; or sign in.
 lobby-come-back = Come back from anywhere
 lobby-come-back-about = You are a guest of this browser. Choose a name to sign in by and a password, and you can come back from any device, and be invited by name.
 lobby-come-back-by = You sign in as “{ $handle }”. A change signs you out everywhere else.

@@ -39,8 +39,6 @@ cab-here-pick = prendre cette pile
 cab-here-not = impossible : pourquoi ?
 cab-here-ends = ceci met fin à la partie
 cab-in-hand = en main
-cab-look = Regarder de près
-cab-pointed = Le journal parle de cette zone
 
 # Beside an area that is looked at
 cab-do-place = Placer { $rank }
@@ -100,4 +98,3 @@ cab-total = Total
 cab-doubled = doublé
 cab-tiebreak = Rangs en banque
 cab-tiebreak-about = Les totaux sont égaux : les rangs en banque départagent.
-cab-ended = Fin de la partie

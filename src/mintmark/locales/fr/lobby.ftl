@@ -34,6 +34,7 @@ lobby-open-table = Ouvrir la table
 
 # Lists of tables
 lobby-continue = Continuer
+lobby-due = À vous de jouer : { $table }
 lobby-continue-empty = Rien à continuer pour l’instant. Choisissez un jeu ci-dessus : un clic, et vous jouez.
 lobby-go-on = Continuer
 lobby-look = Ouvrir

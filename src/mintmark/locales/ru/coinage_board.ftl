@@ -45,8 +45,6 @@ cab-here-pick = взять эту стопку
 cab-here-not = нельзя: почему?
 cab-here-ends = на этом игра закончится
 cab-in-hand = в руке
-cab-look = Рассмотреть
-cab-pointed = Об этой области говорит журнал
 
 # Beside an area that is looked at
 cab-do-place = Выложить { $rank }
@@ -110,4 +108,3 @@ cab-total = Итого
 cab-doubled = удвоено
 cab-tiebreak = Ранги в банке
 cab-tiebreak-about = Счёт равный: решают ранги монет в банке.
-cab-ended = Как всё закончилось

@@ -35,6 +35,7 @@ lobby-open-table = Открыть стол
 
 # Lists of tables
 lobby-continue = Продолжить
+lobby-due = Ваш ход: { $table }
 lobby-continue-empty = Продолжать пока нечего. Выберите игру выше: один щелчок — и вы играете.
 lobby-go-on = Продолжить
 lobby-look = Открыть

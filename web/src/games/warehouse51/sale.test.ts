@@ -37,6 +37,16 @@ test('a bid that was just sent stands on the ladder already', () => {
   expect(first).toEqual({ seat: 1, bids: [2, 5], passed: false });
 });
 
+test('of two equal bids the one that leads is on top', () => {
+  const matched = [
+    upcoming,
+    line('w51-bids', 1, { ingots: 3 }),
+    line('w51-matches', 2, { ingots: 3 }),
+  ];
+  const rows = ladder(lastSale(matched), { ...view, bid: 3, leader: 2, still_in: [0, 1, 2] });
+  expect(rows.map((row) => row.seat)).toEqual([2, 1, 0]);
+});
+
 test('without a story the view is enough', () => {
   const rows = ladder(lastSale([]), view);
   expect(rows.map((row) => row.seat)).toEqual([2, 0, 1]);

@@ -33,6 +33,16 @@ export function owner(view: View, relic: string): number | null {
   return seat < 0 ? null : seat;
 }
 
+/** Where a relic is, in words. */
+export function whereabouts(table: W51Table, relic: string): string {
+  const { view } = table;
+  const seat = owner(view, relic);
+  if (seat !== null && seat === table.seat && table.live) return t('w51b-with-you');
+  if (seat !== null) return t('w51b-with', { name: named(table, seat) });
+  if (view.lot === relic) return t('w51b-on-the-block');
+  return view.gone.includes(relic) ? t('w51b-gone') : t('w51b-in-pile');
+}
+
 /** Who sits there: "you" to oneself at a live table, with a number where two have the same name. */
 export function called(table: W51Table, seat: number): string {
   return table.live && seat === table.seat ? t('w51-you') : named(table, seat);
