@@ -22,6 +22,7 @@ def play(visitor, table, choose, moves=10_000, seen=lambda update: None):
     """Go on until the game is over, or so many moves are made; `choose` picks one."""
     now = settled(visitor, table, None)
     while now["status"] == "playing" and moves:
+        visitor.page.locator(f'[data-question="{now["question"]}"]').wait_for()
         seen(now)
         move = choose(now)
         make(visitor, now["plan"]["game"], move)
@@ -57,28 +58,31 @@ def toss(page, words, move):
         area(page, words[2])
 
 
+def take(page, name):
+    """Say what is wanted; where there is nothing else, it is in hand already."""
+    tool = page.get_by_role("button", name=name, pressed=False)
+    if tool.count():
+        tool.click()
+
+
 def march(page, words, move):
     """Say that a stack is to be moved, then which and where."""
-    tool = page.get_by_role("button", name="Move a stack")
-    if tool.get_attribute("aria-pressed") != "true":
-        tool.click()
+    take(page, "Move a stack")
     area(page, words[1])
     area(page, words[2])
 
 
 def capture(page, words, move):
-    tool = page.get_by_role("button", name="Capture a coin")
-    if tool.get_attribute("aria-pressed") != "true":
-        tool.click()
+    take(page, "Capture a coin")
     area(page, words[1])
 
 
 def put(page, words, move):
-    """Take up a coin of the hand, then its lot."""
-    lot = page.locator(f'[data-move="{move}"]:visible:enabled')
-    if not lot.count():
+    """Take up a coin of the hand, then its lot, or what it does."""
+    button = page.locator(f'[data-move="{move}"]:visible:enabled')
+    if not button.count():
         page.locator(f'.hand [data-coin="{words[1]}"]:visible').first.click()
-    lot.first.click()
+    button.first.click()
 
 
 def name_price(page, words, move):
@@ -113,6 +117,7 @@ HANDS = {
     ("coinage", "move"): march,
     ("coinage", "capture"): capture,
     ("coin_quest", "place"): put,
+    ("coin_quest", "use"): put,
     ("warehouse51", "bid"): name_price,
     ("warehouse51", "fist"): name_price,
     ("warehouse51", "pawn"): pawn,

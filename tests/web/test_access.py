@@ -1,4 +1,4 @@
-"""Everybody can use every page in every phase: axe finds nothing, nothing is cut off, no key shows."""
+"""Everybody can use every page and phase: axe finds nothing, nothing is cut off, no key shows."""
 
 import re
 

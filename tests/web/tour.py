@@ -1,4 +1,4 @@
-"""A tour through every page and every phase of each game; at each stop something can be looked at."""
+"""A tour of every page and every phase of each game; at each stop something can be looked at."""
 
 import random
 

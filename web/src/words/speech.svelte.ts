@@ -75,15 +75,12 @@ export function t(key: string, args: Args = {}): string {
 export function say(words: Words, naming?: Naming): string {
   const own = naming?.(words);
   if (own !== undefined) return own;
-  // Where a terminal asks for typing a board has buttons, and may put it otherwise.
-  const board = `board-${words.key}`;
-  const key = knows(board) ? board : words.key;
-  if (!knows(key) && words.text) return words.text;
+  if (!knows(words.key) && words.text) return words.text;
   const args = Object.entries(words.args ?? {}).map(([name, value]) => [
     name,
     plain(value, naming),
   ]);
-  return t(key, Object.fromEntries(args));
+  return t(words.key, Object.fromEntries(args));
 }
 
 function plain(value: unknown, naming?: Naming): FluentVariable {

@@ -99,8 +99,8 @@ cqb-trash-hand = Aus der Hand entsorgen
 cqb-trash-discard = Aus der Ablage entsorgen
 cqb-trash = { $coin } aus der Hand entsorgen
 cqb-trash-old = { $coin } aus der Ablage entsorgen
-cqb-lock = Bereit
-cqb-lock-left = Bereit (noch { $count })
+cqb-lock = Festlegen
+cqb-lock-left = Festlegen (noch { $count })
 cqb-unlock = Doch noch ändern
 cqb-pass-about = Beutel { $pouch }, Ablage { $discards }
 
@@ -173,30 +173,3 @@ cqb-track = Prestigeleiste
 cqb-quality = Qualität
 cqb-counted = hat { $count }
 cqb-total = Summe
-
-# What the server says (cq-…), where nothing need be typed
-board-cq-ask-place =
-    { $count ->
-        [one] Lege deine letzte Münze auf einen Posten und melde dich dann bereit.
-       *[other] Lege deine { $count } Münzen auf die Posten und melde dich dann bereit.
-    }
-board-cq-ask-act =
-    { $count ->
-        [one] Lege deine letzte Münze auf einen Posten und melde dich dann bereit. Vorher kannst du noch Aktionen nutzen.
-       *[other] Lege deine { $count } Münzen auf die Posten und melde dich dann bereit. Vorher kannst du noch Aktionen nutzen.
-    }
-board-cq-ask-lock = Alle Münzen sind gelegt: Melde dich bereit oder nimm etwas zurück.
-board-cq-ask-locked = Du bist bereit. Bis es alle sind, kannst du es dir anders überlegen.
-board-cq-ask-trash =
-    { $left ->
-        [one] Entsorge eine Münze aus deiner Hand oder deiner Ablage, oder hör auf.
-       *[other] Entsorge bis zu { $left } Münzen aus deiner Hand oder deiner Ablage, oder hör auf.
-    }
-board-cq-ask-draw =
-    { $left ->
-        [one] Ziehe eine weitere Münze oder hör auf.
-       *[other] Ziehe bis zu { $left } weitere Münzen oder hör auf.
-    }
-board-cq-ask-buy = Kaufe für { $price } Prestige eine Münze vom Markt (du hast { $points }) oder kaufe nichts.
-board-cq-refuse-locked = Du bist schon bereit; wähle zuerst „Doch noch ändern“.
-board-cq-refuse-on-board = Auf Posten { $lot } deines Tableaus: { $coin }. Nimm sie erst zurück.

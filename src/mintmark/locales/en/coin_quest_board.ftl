@@ -173,30 +173,3 @@ cqb-track = Prestige track
 cqb-quality = Quality
 cqb-counted = has { $count }
 cqb-total = Total
-
-# What the server says (cq-…), where nothing need be typed
-board-cq-ask-place =
-    { $count ->
-        [one] Put your last coin on a lot, then lock in.
-       *[other] Put your { $count } coins on lots, then lock in.
-    }
-board-cq-ask-act =
-    { $count ->
-        [one] Put your last coin on a lot, then lock in. Before that you may use actions.
-       *[other] Put your { $count } coins on lots, then lock in. Before that you may use actions.
-    }
-board-cq-ask-lock = All coins are placed: lock in, or take something back.
-board-cq-ask-locked = You are locked in. Until the last one is, you may unlock.
-board-cq-ask-trash =
-    { $left ->
-        [one] Trash a coin from your hand or your discards, or stop.
-       *[other] Trash up to { $left } coins from your hand or your discards, or stop.
-    }
-board-cq-ask-draw =
-    { $left ->
-        [one] Draw an extra coin, or stop.
-       *[other] Draw up to { $left } extra coins, or stop.
-    }
-board-cq-ask-buy = Buy a coin from the market for { $price } prestige (you have { $points }), or buy nothing.
-board-cq-refuse-locked = You are locked in; unlock first.
-board-cq-refuse-on-board = On lot { $lot } of your board: { $coin }. Take it back first.

@@ -2,8 +2,8 @@
 cqb-round = Manche { $round } sur { $rounds }
 cqb-stock =
     { $count ->
-        [one] Bourse noire : { $count } pièce
-       *[other] Bourse noire : { $count } pièces
+        [one] Bourse noire : { $count } pièce
+       *[other] Bourse noire : { $count } pièces
     }
 cqb-black-pouch = Bourse noire
 cqb-stock-about = Ces pièces sont encore à venir, sauf celles retirées sans être vues avant la partie.
@@ -64,8 +64,8 @@ cqb-closed = En jeu à partir de { $players } joueurs
 cqb-place-here = Placer ici
 cqb-place = Placer { $coin } sur le lot { $lot }
 cqb-take-back = Reprendre { $coin } du lot { $lot }
-cqb-why-not = Pourquoi pas ?
-cqb-why-not-lot = Pourquoi pas sur le lot { $lot } ?
+cqb-why-not = Pourquoi pas ?
+cqb-why-not-lot = Pourquoi pas sur le lot { $lot } ?
 
 # Behind the screen
 cqb-behind = Derrière votre paravent
@@ -77,7 +77,7 @@ cqb-left =
     }
 cqb-in-pouch = en bourse
 cqb-in-discard = en défausse
-cqb-picked = Choisie : { $coin }.
+cqb-picked = Choisie : { $coin }.
 cqb-keys = Choisissez un lot, ou tapez son numéro.
 cqb-no-action = Sans action
 cqb-used = Utilisée
@@ -85,26 +85,26 @@ cqb-in-use = En cours
 cqb-use = Utiliser { $coin }
 cqb-use-age =
     { $amount ->
-        [one] Utiliser : éliminer { $amount }
-       *[other] Utiliser : en éliminer jusqu’à { $amount }
+        [one] Utiliser : éliminer { $amount }
+       *[other] Utiliser : en éliminer jusqu’à { $amount }
     }
 cqb-use-unique =
     { $amount ->
-        [one] Utiliser : piocher { $amount }
-       *[other] Utiliser : piocher jusqu’à { $amount }
+        [one] Utiliser : piocher { $amount }
+       *[other] Utiliser : piocher jusqu’à { $amount }
     }
-cqb-use-rare = Utiliser : +{ $amount } prestige
+cqb-use-rare = Utiliser : +{ $amount } prestige
 cqb-draw = Piocher une pièce
 cqb-stop = S’arrêter là
 cqb-trash-hand = Éliminer de votre main
 cqb-trash-discard = Éliminer de votre défausse
 cqb-trash = Éliminer { $coin } de votre main
 cqb-trash-old = Éliminer { $coin } de votre défausse
-cqb-lock = Prêt
+cqb-lock = Valider
 cqb-lock-left =
     { $count ->
-        [one] Prêt (reste { $count })
-       *[other] Prêt (restent { $count })
+        [one] Valider (reste { $count })
+       *[other] Valider (restent { $count })
     }
 cqb-unlock = Se raviser
 cqb-pass-about = Bourse { $pouch }, défausse { $discards }
@@ -151,37 +151,37 @@ cqb-you-win =
         [copper] Vous gagnez par le cuivre
        *[alone] Vous gagnez sans rival
     }
-cqb-tied = Égalité en tête : personne ne gagne
-cqb-no-bids = Aucune offre : tout reste
+cqb-tied = Égalité en tête : personne ne gagne
+cqb-no-bids = Aucune offre : tout reste
 
 # What icons mean
 cqb-means-age =
     { $amount ->
-        [one] Ancienneté { $amount } : une fois par manche, éliminez une pièce de votre main ou de votre défausse.
-       *[other] Ancienneté { $amount } : une fois par manche, éliminez jusqu’à { $amount } pièces de votre main ou de votre défausse.
+        [one] Ancienneté { $amount } : une fois par manche, éliminez une pièce de votre main ou de votre défausse.
+       *[other] Ancienneté { $amount } : une fois par manche, éliminez jusqu’à { $amount } pièces de votre main ou de votre défausse.
     }
 cqb-means-unique =
     { $amount ->
-        [one] Unicité { $amount } : une fois par manche, piochez une pièce de plus.
-       *[other] Unicité { $amount } : une fois par manche, piochez jusqu’à { $amount } pièces de plus.
+        [one] Unicité { $amount } : une fois par manche, piochez une pièce de plus.
+       *[other] Unicité { $amount } : une fois par manche, piochez jusqu’à { $amount } pièces de plus.
     }
 cqb-means-rare =
     { $amount ->
-        [one] Rareté { $amount } : une fois par manche, montrez-la et gagnez { $amount } point de prestige.
-       *[other] Rareté { $amount } : une fois par manche, montrez-la et gagnez { $amount } points de prestige.
+        [one] Rareté { $amount } : une fois par manche, montrez-la et gagnez { $amount } point de prestige.
+       *[other] Rareté { $amount } : une fois par manche, montrez-la et gagnez { $amount } points de prestige.
     }
 cqb-means-quality =
     { $amount ->
-        [one] Qualité { $amount } : vaut { $amount } point de prestige à la fin.
-       *[other] Qualité { $amount } : vaut { $amount } points de prestige à la fin.
+        [one] Qualité { $amount } : vaut { $amount } point de prestige à la fin.
+       *[other] Qualité { $amount } : vaut { $amount } points de prestige à la fin.
     }
 cqb-means-mark =
     { $mark ->
-        [crown] Couronne : qui en a le plus à la fin reçoit un bonus.
-        [sceptre] Sceptre : qui en a le plus à la fin reçoit un bonus.
-       *[eagle] Aigle : qui en a le plus à la fin reçoit un bonus.
+        [crown] Couronne : qui en a le plus à la fin reçoit un bonus.
+        [sceptre] Sceptre : qui en a le plus à la fin reçoit un bonus.
+       *[eagle] Aigle : qui en a le plus à la fin reçoit un bonus.
     }
-cqb-means-penny = Mauvais Penny : qui le pioche le glisse dans une autre bourse et y prend une pièce.
+cqb-means-penny = Mauvais Penny : qui le pioche le glisse dans une autre bourse et y prend une pièce.
 
 # The final score
 cqb-final = Score final
@@ -190,34 +190,3 @@ cqb-track = Piste de prestige
 cqb-quality = Qualité
 cqb-counted = en a { $count }
 cqb-total = Total
-
-# What the server says (cq-…), where nothing need be typed
-board-cq-ask-place =
-    { $count ->
-        [one] Placez votre dernière pièce sur un lot, puis déclarez-vous prêt.
-       *[other] Placez vos { $count } pièces sur les lots, puis déclarez-vous prêt.
-    }
-board-cq-ask-act =
-    { $count ->
-        [one] Placez votre dernière pièce sur un lot, puis déclarez-vous prêt. Avant cela, vous pouvez utiliser des actions.
-       *[other] Placez vos { $count } pièces sur les lots, puis déclarez-vous prêt. Avant cela, vous pouvez utiliser des actions.
-    }
-board-cq-ask-lock = Toutes les pièces sont placées : déclarez-vous prêt, ou reprenez-en une.
-board-cq-ask-locked = Vous êtes prêt. Tant que tous ne le sont pas, vous pouvez vous raviser.
-board-cq-ask-trash =
-    { $left ->
-        [one] Éliminez une pièce de votre main ou de votre défausse, ou arrêtez-vous là.
-       *[other] Éliminez jusqu’à { $left } pièces de votre main ou de votre défausse, ou arrêtez-vous là.
-    }
-board-cq-ask-draw =
-    { $left ->
-        [one] Piochez une pièce de plus, ou arrêtez-vous là.
-       *[other] Piochez jusqu’à { $left } pièces de plus, ou arrêtez-vous là.
-    }
-board-cq-ask-buy =
-    { $price ->
-        [one] Achetez une pièce du marché pour { $price } point de prestige (vous en avez { $points }), ou n’achetez rien.
-       *[other] Achetez une pièce du marché pour { $price } points de prestige (vous en avez { $points }), ou n’achetez rien.
-    }
-board-cq-refuse-locked = Vous êtes déjà prêt ; choisissez d’abord « Se raviser ».
-board-cq-refuse-on-board = Sur le lot { $lot } de votre plateau : { $coin }. Reprenez-la d’abord.

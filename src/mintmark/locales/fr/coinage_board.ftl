@@ -30,13 +30,13 @@ cab-coins =
        *[other] { $count } pièces
     }
 cab-empty = vide
-cab-map = Carte de la partie : { $title }
+cab-map = Carte de la partie : { $title }
 cab-area = { $area }, { $region }, { $stack }
 cab-here-place = placer { $rank } ici
 cab-here-move = déplacer la pile ici
 cab-here-capture = capturer cette pièce
 cab-here-pick = prendre cette pile
-cab-here-not = impossible : pourquoi ?
+cab-here-not = impossible : pourquoi ?
 cab-here-ends = ceci met fin à la partie
 cab-in-hand = en main
 
@@ -97,4 +97,4 @@ cab-in-bank = Pièces en banque
 cab-total = Total
 cab-doubled = doublé
 cab-tiebreak = Rangs en banque
-cab-tiebreak-about = Les totaux sont égaux : les rangs en banque départagent.
+cab-tiebreak-about = Les totaux sont égaux : les rangs en banque départagent.

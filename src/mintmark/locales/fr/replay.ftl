@@ -20,8 +20,8 @@ replay-your-place = Vous êtes à la place { $place } sur { $seats }, avec { $sc
         [one] { $score } point
        *[other] { $score } points
     }.
-replay-level = Égalité de points : les règles départagent.
-replay-resigned = Abandon : { $names }.
+replay-level = Égalité de points : les règles départagent.
+replay-resigned = Abandon : { $names }.
 replay-rematch = Revanche
 replay-join-rematch = Rejoindre la revanche
 replay-watch = Revoir la partie
@@ -33,7 +33,7 @@ replay-board = Le plateau à la fin
 # The luck, derived again
 replay-luck = Le hasard de cette partie
 replay-luck-noted = Ce navigateur a noté l’engagement à votre arrivée à la table, et l’enregistrement porte le même.
-replay-luck-never-noted = Ce navigateur n’a noté aucun engagement pendant la partie ; il peut seulement dire que l’enregistrement est cohérent.
+replay-luck-never-noted = Ce navigateur n’a noté aucun engagement pendant la partie ; il peut seulement dire que l’enregistrement est cohérent.
 replay-luck-seed = Graine, révélée
 replay-luck-entropy = Ajouté par { $name }
 replay-luck-tosses =
@@ -49,9 +49,9 @@ replay-lead = Parcourez une partie terminée pas à pas, par les yeux de chaque 
 replay-open = Ouvrir un enregistrement
 replay-open-about = Déposez ici un enregistrement (.jsonl), ou choisissez-en un.
 replay-choose = Choisir un fichier
-replay-reading = Lecture de l’enregistrement …
-replay-unknown = Ce fichier n’a jamais été ouvert dans ce navigateur. Il faut le serveur une fois pour le lire ; ensuite, il peut être revu sans connexion.
-replay-not-kept = Cette partie n’a jamais été ouverte dans ce navigateur : elle n’est pas disponible sans connexion.
+replay-reading = Lecture de l’enregistrement…
+replay-unknown = Ce fichier n’a jamais été ouvert dans ce navigateur. Il faut le serveur une fois pour le lire ; ensuite, il peut être revu sans connexion.
+replay-not-kept = Cette partie n’a jamais été ouverte dans ce navigateur : elle n’est pas disponible sans connexion.
 replay-played = Jouées par vous
 replay-seen = Revues ici
 replay-none = Rien pour l’instant. Les parties que vous terminez et les enregistrements que vous ouvrez apparaissent ici.
@@ -77,7 +77,7 @@ replay-eyes-onlooker = Un spectateur
 replay-share = Copier le lien vers ce moment
 replay-shared = Le lien vers ce moment est copié.
 replay-story = Ce qui s’est passé
-replay-keys = Touches : ← → un pas, Début et Fin, espace pour lire
+replay-keys = Touches : ← → un pas, Début et Fin, espace pour lire
 replay-chart = Le score au fil de la partie
-replay-chart-about = { $name } : de { $first } à { $last }.
+replay-chart-about = { $name } : de { $first } à { $last }.
 replay-chart-table = En tableau

@@ -7,10 +7,10 @@ w51b-piles = Les paquets
 w51b-left = restent
 w51b-points-pair = { $first } / { $second } points
 w51b-reveal = Révéler une relique du paquet { $colour }
-w51b-reveal-not = Pourquoi pas du paquet { $colour } ?
+w51b-reveal-not = Pourquoi pas du paquet { $colour } ?
 w51b-turn-up = Révéler une relique
 w51b-look-into = Ce qui reste dans le paquet { $colour }
-w51b-pile-about = { $colour } : il en reste { $count }, { $first } points pour la plus grande valeur, { $second } pour la deuxième. Afficher
+w51b-pile-about = { $colour } : il en reste { $count }, { $first } points pour la plus grande valeur, { $second } pour la deuxième. Afficher
 w51b-pile-left =
     { $count ->
         [one] Il reste { $count } relique dans le paquet.
@@ -25,21 +25,21 @@ w51b-short-red = Extrême-Orient
 # Relics
 w51b-value = valeur { $value }
 w51b-pawned = En gage
-w51b-redeem = rachat : { $price }
+w51b-redeem = rachat : { $price }
 w51b-certified = Certifiée
 w51b-spared = Épargnée
 w51b-counterfeit = Contrefaçon
 w51b-fake-short = Faux
 w51b-only-you = vous le savez
-w51b-look-at = Regarder : { $relic }
-w51b-belongs = Dans la collection de : { $name }
+w51b-look-at = Regarder : { $relic }
+w51b-belongs = Dans la collection de : { $name }
 w51b-with = chez { $name }
 w51b-with-you = dans votre collection
 w51b-on-the-block = aux enchères
 w51b-in-pile = encore dans un paquet
 w51b-gone = hors jeu
 w51b-never-fake = Il n’en existe aucune contrefaçon.
-w51b-made-up = Notre reconstitution : { $figures }.
+w51b-made-up = Notre reconstitution : { $figures }.
 w51b-figure-name = nom
 w51b-figure-colour = couleur
 w51b-figure-value = valeur
@@ -48,7 +48,7 @@ w51b-figure-auction = type d’enchère
 w51b-figure-effect = effet
 w51b-figure-counterfeit = contrefaçon
 w51b-suppose-fake = Supposer que c’est une contrefaçon
-w51b-why-not = { $what } : pourquoi pas ?
+w51b-why-not = { $what } : pourquoi pas ?
 
 # The block
 w51b-block = Les enchères
@@ -59,11 +59,11 @@ w51b-on-block-sealed = Enchère secrète
 w51b-sold = Dernière vente
 w51b-unsold = Invendue
 w51b-lot-fake = Vous savez qu’il en existe une contrefaçon.
-w51b-nobody-wanted = Personne n’en a voulu : elle quitte la partie.
+w51b-nobody-wanted = Personne n’en a voulu : elle quitte la partie.
 w51b-sold-to =
     { $ingots ->
-        [one] { $name } : achetée pour { $ingots } lingot, versé à { $payee }.
-       *[other] { $name } : achetée pour { $ingots } lingots, versés à { $payee }.
+        [one] { $name } : achetée pour { $ingots } lingot, versé à { $payee }.
+       *[other] { $name } : achetée pour { $ingots } lingots, versés à { $payee }.
     }
 w51b-now-with = Maintenant chez { $name }.
 w51b-bids = Offres, la plus haute d’abord
@@ -87,9 +87,9 @@ w51b-fist-held =
         [one] { $count } lingot
        *[other] { $count } lingots
     }
-w51b-fist-own = Le vôtre : { $count }
-w51b-if-you-win = Si vous gagnez :
-w51b-if-sold = Si elle est adjugée :
+w51b-fist-own = Le vôtre : { $count }
+w51b-if-you-win = Si vous gagnez :
+w51b-if-sold = Si elle est adjugée :
 w51b-you-keep = Il vous reste { $count }.
 
 # Bidding
@@ -102,11 +102,11 @@ w51b-close-fist =
     }
 w51b-pass = Passer
 w51b-raises = Choix rapides
-w51b-all-in = Tout : { $count }
+w51b-all-in = Tout : { $count }
 w51b-empty = Rien
 w51b-lower = Moins
 w51b-raise = Plus
-w51b-sent = Envoyé …
+w51b-sent = Envoyé…
 w51b-now = Vous maintenant
 w51b-if-win-at = Si vous gagnez à { $count }
 w51b-pay = Payer { $count }
@@ -122,7 +122,7 @@ w51b-do-buy = Racheter
 w51b-do-swap = Échanger contre elle
 w51b-do-pick = Proposer en échange
 w51b-swap-first = Choisissez d’abord laquelle de vos reliques donner.
-w51b-swap-then = Contre « { $relic } », vous pouvez prendre :
+w51b-swap-then = Contre « { $relic } », vous pouvez prendre :
 w51b-put-down = Une autre
 w51b-decline = Renoncer
 
@@ -154,7 +154,7 @@ w51b-supply = Lingots en réserve
 w51b-tokens = Jetons de gage
 w51b-pawn = Mettre une relique en gage
 w51b-pawn-for = Mettre en gage pour { $payout }
-w51b-pawn-why-not = Mettre en gage : pourquoi pas ?
+w51b-pawn-why-not = Mettre en gage : pourquoi pas ?
 w51b-not-now = Pas maintenant
 
 # Standings
@@ -163,21 +163,21 @@ w51b-if-ended = si la partie s’arrêtait
 w51b-sets = Séries
 w51b-total = Total
 w51b-if-fake = Si faux
-w51b-fake-relic = Supposée fausse : { $relic }
+w51b-fake-relic = Supposée fausse : { $relic }
 w51b-supposed = Supposées contrefaites
-w51b-your-eyes = Pour vous seul :
-w51b-without = sans les contrefaçons que vous connaissez :
-w51b-if-they-leave = Si les contrefaçons partent :
+w51b-your-eyes = Pour vous seul :
+w51b-without = sans les contrefaçons que vous connaissez :
+w51b-if-they-leave = Si les contrefaçons partent :
 w51b-points-and-left = Points et reliques restantes
 w51b-colour = Couleur
 w51b-most = 1re
 w51b-second = 2e
-w51b-other-points = Chaque série de quatre couleurs : { $sets } points. Un point par tranche de { $ingots } lingots.
+w51b-other-points = Chaque série de quatre couleurs : { $sets } points. Un point par tranche de { $ingots } lingots.
 
 # The end
 w51b-the-end = La fin, étape par étape
 w51b-skip = Tout montrer
-w51b-leaves = « { $relic } » quitte la collection de { $name } :
+w51b-leaves = « { $relic } » quitte la collection de { $name } :
 w51b-as-counted = Comme les règles comptent
 w51b-place = Rang { $place }
 w51b-per-ingots = 1 point par { $count }

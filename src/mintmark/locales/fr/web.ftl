@@ -82,7 +82,7 @@ web-pass-on-about = Passez l’appareil, et continuez quand personne d’autre n
 web-pass-on-ready = Je suis { $name }
 
 # Without a connection, and after a change of version
-web-copy-yourself = Impossible de copier à votre place. Voici le texte : { $text }
+web-copy-yourself = Impossible de copier à votre place. Voici le texte : { $text }
 web-offline = Pas de connexion. Les règles et les parties que vous avez déjà revues ici restent lisibles.
 web-new-version = Une nouvelle version de cette page est disponible.
 web-reload = Recharger

@@ -39,12 +39,18 @@ export function draggable(
       start = null;
       if (moved) desk.putDown();
     };
+    // Else a quick drag would end as a fling, and the browser takes the next tap for its end.
+    const hold = (event: TouchEvent) => {
+      if (moved && event.cancelable) event.preventDefault();
+    };
+    element.addEventListener('touchmove', hold, { passive: false });
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointermove', move);
     element.addEventListener('pointerup', up);
     element.addEventListener('pointercancel', cancel);
     return () => {
       if (moved && start) desk.putDown();
+      element.removeEventListener('touchmove', hold);
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerup', up);

@@ -39,7 +39,7 @@ test('with one way to do it, it lies at hand', () => {
     kind: 'coin',
     rank: 2,
   });
-  expect(firstTool(offersOf(['place 2 A1', 'place 3 A2']))).toBeNull();
+  expect(firstTool(offersOf(['place 2 A1', 'place 3 A2', 'move B1 B2']))).toBeNull();
   expect(firstTool(offersOf(['capture A1', 'move B1 B2']))).toEqual({ kind: 'capture' });
   expect(firstTool(offersOf(['move B1 B2', 'done']))).toEqual({ kind: 'stack', from: null });
   expect(firstTool(offersOf(['done']))).toBeNull();
