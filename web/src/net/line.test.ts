@@ -102,3 +102,15 @@ test('a server that no longer answers is left', async () => {
   vi.advanceTimersByTime(10_000);
   expect(line.state).toBe('lost');
 });
+
+test('one who leaves does not take away what another at the same place is told', async () => {
+  const line = await fresh();
+  const leave = line.watch(watcher());
+  const here = watcher();
+  newest().hello();
+  line.watch(here);
+  leave();
+  expect(kinds(newest())).not.toContain('unwatch');
+  newest().hear({ type: 'update', table: 'T', seat: 0, seq: 2 } as Partial<Update>);
+  expect(here.told).toHaveBeenCalledOnce();
+});

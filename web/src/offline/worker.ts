@@ -1,9 +1,7 @@
 // The page's side of the service worker: starts it, and tells of new versions.
 import { toast } from '../frame/toasts.svelte';
 import { language, t } from '../words/speech.svelte';
-import { rulesAddress } from '../reading/address';
-
-const GAMES = ['coinage', 'coin_quest', 'warehouse51'];
+import { everything } from '../reading/address';
 
 /** Begin, in a built client; browsers have no service workers without https or localhost. */
 export async function standBy(): Promise<void> {
@@ -32,7 +30,8 @@ export async function standBy(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => {});
   });
-  if (await controlled()) GAMES.forEach((game) => void fetch(rulesAddress(game, language())));
+  if (await controlled())
+    everything(language()).forEach((each) => void fetch(each).catch(() => {}));
 }
 
 /** Whether this very page belongs to the version of a worker. */
