@@ -83,6 +83,11 @@ export function t(key: string, args: Args = {}): string {
   return text;
 }
 
+/** Names one after the other, as the language does it: "Ada, Bea and Cem". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+}
+
 /** What the server says, in words. */
 export function say(words: Words, naming?: Naming): string {
   const own = naming?.(words);
