@@ -13,6 +13,7 @@ export default defineConfig({
     outDir: '../src/mintmark/server/web',
     emptyOutDir: true,
     target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false } },
     assetsInlineLimit: 0, // the server's content policy allows no data: fonts or scripts
     modulePreload: { polyfill: false }, // it would be an inline script
     rolldownOptions: {

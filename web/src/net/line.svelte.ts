@@ -58,6 +58,9 @@ class Line {
     else this.open();
     return () => {
       if (!this.watchers.delete(watcher) || this.state !== 'open') return;
+      for (const { table, seat } of this.watchers) {
+        if (table === watcher.table && seat === watcher.seat) return; // somebody else looks on
+      }
       void this.send({ type: 'unwatch', table: watcher.table, seat: watcher.seat }).catch(() => {});
     };
   }

@@ -129,3 +129,15 @@ test('who may not watch is told so once, and not again after a break', async () 
   newest().hello();
   expect(kinds(newest())).toEqual(['watch']);
 });
+
+test('one who leaves does not take away what another at the same place is told', async () => {
+  const line = await fresh();
+  const leave = line.watch(watcher());
+  const here = watcher();
+  newest().hello();
+  line.watch(here);
+  leave();
+  expect(kinds(newest())).not.toContain('unwatch');
+  newest().hear({ type: 'update', table: 'T', seat: 0, seq: 2 } as Partial<Update>);
+  expect(here.told).toHaveBeenCalledOnce();
+});

@@ -1,9 +1,8 @@
 // The page's side of the service worker: starts it, and tells of new versions.
 import { toast } from '../frame/toasts.svelte';
 import { language, t } from '../words/speech.svelte';
-import { rulesAddress } from '../reading/address';
+import { everything } from '../reading/address';
 
-const GAMES = ['coinage', 'coin_quest', 'warehouse51'];
 let registering = Promise.resolve<ServiceWorkerRegistration | null>(null);
 
 /** Begin, in a built client; browsers have no service workers without https or localhost. */
@@ -35,8 +34,8 @@ export async function standBy(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => {});
   });
-  if (!(await controlled())) return;
-  GAMES.forEach((game) => void fetch(rulesAddress(game, language())).catch(() => {}));
+  if (await controlled())
+    everything(language()).forEach((each) => void fetch(each).catch(() => {}));
 }
 
 /** Whether this very page belongs to the version of a worker. */
