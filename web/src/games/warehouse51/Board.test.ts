@@ -41,17 +41,6 @@ test('a bid is typed and sent by keyboard, as far as it is legal', async () => {
   expect(table.done).toEqual(['bid 9', 'bid 10', 'bid 10']);
 });
 
-test('who bids by keyboard has the stepper again at the next question', async () => {
-  const table = example({}, ['bid 5', 'pass']);
-  const desk = new Desk(table);
-  const { unmount } = render(Board, { table, desk });
-  screen.getByRole('spinbutton').focus();
-  await user.keyboard('{Enter}');
-  unmount();
-  render(Board, { table, desk });
-  expect(screen.getByRole('spinbutton')).toHaveFocus();
-});
-
 test('who pays whom is said in words and figures', () => {
   board(example({}, ['bid 5', 'bid 6', 'pass']));
   expect(screen.getByTestId('block')).toHaveTextContent('If you win: You 5 Bea. You keep 5.');
