@@ -13,10 +13,10 @@ export default defineConfig({
     outDir: '../src/mintmark/server/web',
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { checks: { pluginTimings: false } },
     assetsInlineLimit: 0, // the server's content policy allows no data: fonts or scripts
     modulePreload: { polyfill: false }, // it would be an inline script
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: { index: 'index.html', sw: 'src/offline/sw.ts' },
       output: {
         // a service worker rules over its own folder and those below: it must lie at the top
