@@ -142,7 +142,6 @@ lobby-entropy-about = Ein beliebiger Text, am besten einer, den niemand erwartet
 lobby-invite-about = Wer den Link hat, kann mitspielen oder zuschauen.
 lobby-link = Link
 lobby-copy = Kopieren
-lobby-copy-by-hand = Bitte von Hand kopieren: Der Link ist markiert.
 lobby-share = Teilen
 lobby-qr = Der Link als QR-Code
 lobby-luck = Das Glück an diesem Tisch ist versprochen:

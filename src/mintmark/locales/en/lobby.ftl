@@ -142,7 +142,6 @@ lobby-entropy-about = Any text, best one that nobody expects. It is mixed into e
 lobby-invite-about = Whoever has the link can sit down or watch.
 lobby-link = Link
 lobby-copy = Copy
-lobby-copy-by-hand = Copy it by hand, please: the link is selected.
 lobby-share = Share
 lobby-qr = The link as a QR code
 lobby-luck = The luck of this table is promised:

@@ -142,7 +142,6 @@ lobby-entropy-about = N’importe quel texte, de préférence inattendu. Il se m
 lobby-invite-about = Qui a le lien peut prendre place ou regarder.
 lobby-link = Lien
 lobby-copy = Copier
-lobby-copy-by-hand = Copiez-le à la main, s’il vous plaît : le lien est sélectionné.
 lobby-share = Partager
 lobby-qr = Le lien en code QR
 lobby-luck = Le hasard de cette table est promis :

@@ -146,7 +146,6 @@ lobby-entropy-about = Любой текст, лучше неожиданный. 
 lobby-invite-about = По ссылке можно сесть за стол или смотреть.
 lobby-link = Ссылка
 lobby-copy = Скопировать
-lobby-copy-by-hand = Скопируйте вручную: ссылка выделена.
 lobby-share = Поделиться
 lobby-qr = Ссылка в виде QR-кода
 lobby-luck = Случайность за этим столом обещана:
