@@ -39,6 +39,7 @@ web-wait-a-moment = Einen Moment …
 web-change-mind = Du kannst es dir noch anders überlegen.
 web-prompt = Was du tun kannst
 web-side = Aufforderung, Wertung und Verlauf
+web-to-board = Zum Spielplan
 web-undo = Zurück
 web-undo-none = Jetzt lässt sich nichts zurücknehmen
 web-hint = Tipp

@@ -39,6 +39,7 @@ web-wait-a-moment = One moment …
 web-change-mind = You can still change your mind.
 web-prompt = What you may do
 web-side = Prompt, score and log
+web-to-board = Go to the board
 web-undo = Undo
 web-undo-none = Nothing can be taken back now
 web-hint = Hint

@@ -39,6 +39,7 @@ web-wait-a-moment = Un instant…
 web-change-mind = Vous pouvez encore changer d’avis.
 web-prompt = Ce que vous pouvez faire
 web-side = Consigne, score et journal
+web-to-board = Aller au plateau
 web-undo = Annuler
 web-undo-none = Rien ne peut être repris maintenant
 web-hint = Conseil

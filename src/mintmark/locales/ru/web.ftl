@@ -39,6 +39,7 @@ web-wait-a-moment = Минутку…
 web-change-mind = Вы ещё можете передумать.
 web-prompt = Что вы можете сделать
 web-side = Подсказка, счёт и журнал
+web-to-board = К полю
 web-undo = Отменить
 web-undo-none = Сейчас ничего нельзя отменить
 web-hint = Совет

@@ -23,5 +23,7 @@ const client: GameClient = {
   },
   section: (table) => section(ours(table).view, table.seat),
   places,
+  // The bids are told again with what they won; to hear them twice takes long.
+  spoken: (_, words) => (words.key === 'cq-lot-bids' ? '' : undefined),
 };
 export default client;
