@@ -6,7 +6,8 @@ import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
 import Result from './Result.svelte';
 import Score from './Score.svelte';
-import { called, clockwise, type W51Table } from './table';
+import { spoken } from './spoken';
+import type { W51Table } from './table';
 import { places } from './telling';
 
 const SECTIONS: Record<string, string> = {
@@ -25,16 +26,6 @@ const SECTIONS: Record<string, string> = {
   over: '8.1',
 };
 
-/** Fists in words: the log has them as figures. */
-function fistsOf(table: W51Table): string | undefined {
-  if (table.view.players.every(({ opened }) => opened === null)) return undefined;
-  const held = clockwise(table).map((seat) => {
-    const count = table.view.players[seat]!.opened ?? 0;
-    return `${called(table, seat)} ${t('w51b-ingots', { count })}`;
-  });
-  return `${t('w51b-fists')}: ${held.join(', ')}.`;
-}
-
 const client: GameClient = {
   desk: (table) => new Desk(table as W51Table),
   Board: Board as GameClient['Board'],
@@ -48,7 +39,6 @@ const client: GameClient = {
   },
   section: (table) => SECTIONS[(table as W51Table).view?.phase] ?? '1.1',
   places,
-  spoken: (table, words) =>
-    words.key === 'w51-fists-open' ? fistsOf(table as W51Table) : undefined,
+  spoken: (table, words) => spoken(table as W51Table, words),
 };
 export default client;
