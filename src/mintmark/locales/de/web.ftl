@@ -6,6 +6,7 @@ web-home = Mintmark, Startseite
 web-home-page = Startseite
 web-site = Website
 web-skip = Zum Inhalt springen
+web-heard = Zuletzt gesagt
 web-rules = Regeln
 web-replays = Aufzeichnungen
 web-devices = Dein Konto und deine Geräte

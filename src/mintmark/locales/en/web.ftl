@@ -6,6 +6,7 @@ web-home = Mintmark, home
 web-home-page = Home
 web-site = Site
 web-skip = Skip to the page
+web-heard = Just said
 web-rules = Rules
 web-replays = Replays
 web-devices = Your account and devices

@@ -6,6 +6,7 @@ web-home = Mintmark, accueil
 web-home-page = Accueil
 web-site = Site
 web-skip = Aller au contenu
+web-heard = Dernières annonces
 web-rules = Règles
 web-replays = Parties à revoir
 web-devices = Votre compte et vos appareils

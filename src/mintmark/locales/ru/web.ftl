@@ -6,6 +6,7 @@ web-home = Mintmark, главная
 web-home-page = Главная
 web-site = Сайт
 web-skip = К содержанию
+web-heard = Только что сказано
 web-rules = Правила
 web-replays = Записи партий
 web-devices = Ваша учётная запись и устройства
