@@ -2,6 +2,8 @@
 
 import re
 
+from players import settled
+
 
 def test_a_lost_connection_comes_back_by_itself_in_the_middle_of_a_hidden_bid(visit):
     ada = visit()
@@ -20,7 +22,7 @@ def test_a_lost_connection_comes_back_by_itself_in_the_middle_of_a_hidden_bid(vi
         each for each in ada.fetch("GET", f"/api/tables/{table}")["moves"] if "place" in each
     )
     ada.type(place)
-    ada.page.get_by_text(re.compile("Ada")).first.wait_for()
+    settled(ada, table, ada.updates()[0]["question"])
     before = ada.fetch("GET", f"/api/tables/{table}")["view"]["lots"]
     page, server = wires[-1]
     server.close(), page.close(code=1012)

@@ -8,6 +8,7 @@ interface Settings {
   theme: Theme;
   sound: boolean;
   motion: boolean; // false: none, whatever the system says
+  keys: boolean; // single letters and digits act
 }
 
 const KEY = 'mintmark.settings';
@@ -24,6 +25,7 @@ function initial(): Settings {
     theme: before.theme === 'light' || before.theme === 'dark' ? before.theme : 'system',
     sound: before.sound === true,
     motion: before.motion !== false,
+    keys: before.keys !== false,
   };
 }
 

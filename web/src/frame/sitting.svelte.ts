@@ -34,7 +34,7 @@ export class Sitting implements Table {
   static async at(id: string, seat: number | null): Promise<Sitting> {
     const here = new Sitting(id);
     const query = seat === null ? '' : `?seat=${seat}`;
-    const first = get<Update>(`/api/tables/${id}${query}`);
+    const first = get<Update>(`/api/tables/${encodeURIComponent(id)}${query}`);
     here.tell(await first);
     here.box = await get(`/api/tables/${id}/box`);
     here.leave = line.watch({
@@ -132,7 +132,7 @@ export class Sitting implements Table {
 
   /** The server says why, by refusing: what is not offered can be tried without harm. */
   why = async (move: string): Promise<void> => {
-    if (!this.moves.includes(move)) await this.send(move);
+    if (!this.pending && !this.update.moves.includes(move)) await this.send(move);
   };
 
   private async send(move: string): Promise<void> {
@@ -140,26 +140,24 @@ export class Sitting implements Table {
     const { question } = this.update;
     if (question === null) return;
     this.doubtful = this.answer = null;
-    if (this.update.moves.includes(move)) this.pending = move;
-    try {
-      await this.order('move', { question, move });
-    } finally {
-      if (this.update.question === question) this.pending = null;
-    }
+    if (this.update.moves.includes(move)) this.pending = move; // until the update that it brings
+    if (!(await this.order('move', { question, move }))) this.pending = null;
   }
 
   undo = () => this.order('undo');
   reply = (yes: boolean) => this.order('reply', { yes });
   resign = () => this.order('resign');
-  speak = (text: string) => this.order('say', { text });
+  speak = (text: string) => line.send({ type: 'say', table: this.id, seat: this.seat, text });
 
   /** Tell the server; what it refuses is shown in its words. */
-  private async order(type: string, more: Record<string, unknown> = {}): Promise<void> {
+  private async order(type: string, more: Record<string, unknown> = {}): Promise<boolean> {
     try {
       await line.send({ type, table: this.id, seat: this.seat, ...more });
+      return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (!this.answered(error, more)) this.answer = error.words;
+      return false;
     }
   }
 

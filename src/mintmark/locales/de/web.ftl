@@ -20,6 +20,7 @@ web-keep = Merken
 web-name-kept = Andere sehen jetzt den neuen Namen.
 web-sound = Ein Ton, wenn du am Zug bist
 web-motion = Animationen
+web-keys = Einzelne Buchstaben als Tastenkürzel
 web-close = Schließen
 web-loading = Einen Moment …
 web-unreachable = Der Server antwortet nicht. Besteht eine Verbindung?

@@ -20,6 +20,7 @@ web-keep = Keep
 web-name-kept = Others see the new name now.
 web-sound = A sound when it is your move
 web-motion = Animations
+web-keys = Single letters as shortcuts
 web-close = Close
 web-loading = One moment …
 web-unreachable = The server does not answer. Is there a connection?

@@ -20,6 +20,7 @@ web-keep = Garder
 web-name-kept = Les autres voient maintenant le nouveau nom.
 web-sound = Un son quand c’est à vous
 web-motion = Animations
+web-keys = Lettres seules comme raccourcis
 web-close = Fermer
 web-loading = Un instant…
 web-unreachable = Le serveur ne répond pas. Y a-t-il une connexion ?

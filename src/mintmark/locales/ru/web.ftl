@@ -20,6 +20,7 @@ web-keep = Сохранить
 web-name-kept = Теперь другие видят новое имя.
 web-sound = Звук, когда ваш ход
 web-motion = Анимация
+web-keys = Одиночные буквы как горячие клавиши
 web-close = Закрыть
 web-loading = Минутку…
 web-unreachable = Сервер не отвечает. Есть ли связь?

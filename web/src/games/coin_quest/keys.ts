@@ -1,11 +1,11 @@
 // The whole of bidding by keyboard: digits put the coin at hand on a lot, a uses it, l locks and
 // unlocks, Backspace takes back, Escape puts down.
+import { forPage } from '../../frame/shortcuts';
 import type { Desk } from './desk.svelte';
 
 export function pressed(desk: Desk, event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (target.closest('input, select, textarea, dialog')) return;
+  if (!forPage(event)) return;
   const coin = desk.picked?.coin ?? focused(target);
   if (event.key === 'Escape') {
     if (desk.picked || desk.dragged || desk.looked) desk.putDown();

@@ -1,12 +1,10 @@
 // Keys for the whole table, as long as nobody is writing and no dialog is open.
+import { forPage } from '../../frame/shortcuts';
 import type { Desk } from './desk.svelte';
-
-const WRITING = 'input, textarea, select, [contenteditable], dialog, [role=dialog]';
 
 export function press(event: KeyboardEvent, desk: Desk): void {
   const { target, key } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (target instanceof Element && target.closest(WRITING)) return;
+  if (!forPage(event)) return;
   if (key === 'Escape') return desk.escape();
   if (!desk.table.moves.length) return;
   const area = target instanceof Element ? target.getAttribute('data-area') : null;
