@@ -34,6 +34,8 @@ const LONGEST = 10_000; // between attempts to come back
 const COME_BACK = 300;
 const PASSING = new Set(['watch', 'unwatch', 'ping']); // of one socket only, not to be sent again
 
+const sameChair = (a: Watcher, b: Watcher) => a.table === b.table && a.seat === b.seat;
+
 class Line {
   state = $state<'idle' | 'opening' | 'open' | 'lost'>('idle');
   ahead = 0; // how far the server's clock is ahead of ours, in milliseconds
@@ -58,6 +60,8 @@ class Line {
     else this.open();
     return () => {
       if (!this.watchers.delete(watcher) || this.state !== 'open') return;
+      // The server counts chairs, not watchers: another at the same chair still wants to be told.
+      if ([...this.watchers].some((each) => sameChair(each, watcher))) return;
       void this.send({ type: 'unwatch', table: watcher.table, seat: watcher.seat }).catch(() => {});
     };
   }
