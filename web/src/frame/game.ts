@@ -61,6 +61,7 @@ const TEXTS: Record<string, string[]> = {
 
 /** The parts of a game, loaded with their texts when first needed. */
 export async function clientOf(game: string): Promise<GameClient> {
-  const [client] = await Promise.all([CLIENTS[game]!(), learn(...TEXTS[game]!)]);
+  const texts = [...TEXTS[game]!, 'options']; // which has the levels of bots
+  const [client] = await Promise.all([CLIENTS[game]!(), learn(...texts)]);
   return client.default;
 }
