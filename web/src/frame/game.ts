@@ -61,7 +61,6 @@ const TEXTS: Record<string, string[]> = {
 
 /** The parts of a game, loaded with their texts when first needed. */
 export async function clientOf(game: string): Promise<GameClient> {
-  const texts = [...TEXTS[game]!, 'options']; // which has the levels of bots
-  const [client] = await Promise.all([CLIENTS[game]!(), learn(...texts)]);
+  const [client] = await Promise.all([CLIENTS[game]!(), learn('options', ...TEXTS[game]!)]);
   return client.default;
 }

@@ -39,7 +39,7 @@ export class Sitting implements Table {
     here.box = await get(`/api/tables/${id}/box`);
     here.leave = line.watch({
       table: id,
-      seat,
+      seat: here.update.seat,
       since: here.update.seq,
       told: (update) => here.hear(update),
       noticed: (words) => (here.notice = words),

@@ -41,10 +41,12 @@ async function call<T>(method: string, path: string, body?: BodyInit, json = tru
 
 async function why(answer: Response): Promise<Words> {
   try {
-    return ((await answer.json()) as { error: Words }).error;
+    const { error } = (await answer.json()) as { error?: Words };
+    if (error) return error;
   } catch {
-    return { key: 'web-answered', args: { status: answer.status } };
+    // not from our server: a proxy between us, perhaps
   }
+  return { key: 'web-answered', args: { status: answer.status } };
 }
 
 export const get = <T>(path: string) => call<T>('GET', path);

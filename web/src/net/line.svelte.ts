@@ -28,13 +28,11 @@ interface Waiting {
   refused(why: Refusal): void;
 }
 
-const PATIENCE = 10_000; // for an answer to a ping
+const PATIENCE = 10_000; // for the first word, and for an answer to a ping
 const EVERY = 20_000; // milliseconds between pings
 const LONGEST = 10_000; // between attempts to come back
 const COME_BACK = 300;
 const PASSING = new Set(['watch', 'unwatch', 'ping']); // of one socket only, not to be sent again
-
-const sameChair = (a: Watcher, b: Watcher) => a.table === b.table && a.seat === b.seat;
 
 class Line {
   state = $state<'idle' | 'opening' | 'open' | 'lost'>('idle');
@@ -60,8 +58,9 @@ class Line {
     else this.open();
     return () => {
       if (!this.watchers.delete(watcher) || this.state !== 'open') return;
-      // The server counts chairs, not watchers: another at the same chair still wants to be told.
-      if ([...this.watchers].some((each) => sameChair(each, watcher))) return;
+      for (const { table, seat } of this.watchers) {
+        if (table === watcher.table && seat === watcher.seat) return; // somebody else looks on
+      }
       void this.send({ type: 'unwatch', table: watcher.table, seat: watcher.seat }).catch(() => {});
     };
   }
@@ -92,9 +91,12 @@ class Line {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
     this.socket = socket;
     const late = setTimeout(() => socket.close(), PATIENCE);
-    socket.onopen = () => clearTimeout(late);
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as Told);
+    socket.onmessage = ({ data }) => {
+      clearTimeout(late);
+      this.hear(JSON.parse(data as string) as Told);
+    };
     socket.onclose = () => {
+      clearTimeout(late);
       if (this.socket === socket) this.lose();
     };
   }
@@ -165,7 +167,9 @@ class Line {
 
   private ask(watcher: Watcher): void {
     const { table, seat, since } = watcher;
-    this.send({ type: 'watch', table, seat, since }).catch(() => watcher.gone());
+    this.send({ type: 'watch', table, seat, since }).catch(() => {
+      if (this.watchers.delete(watcher)) watcher.gone();
+    });
   }
 
   private post(id: number): void {
