@@ -46,6 +46,8 @@ export interface GameClient {
   crumb(table: Table): string; // "Turn 12", in the masthead
   section(table: Table): string; // the number of the rules' paragraph that applies now, as in 4.2
   places(words: Words): string[]; // where on the board a line of the log happened
+  /** What is read out of a line of the log, where it is not the line itself; '' for nothing. */
+  spoken?(table: Table, words: Words): string | undefined;
 }
 
 const CLIENTS: Record<string, () => Promise<{ default: GameClient }>> = {

@@ -79,7 +79,7 @@ export class Desk {
     this.picked = again ? null : { coin, at };
     if (again) return;
     this.close();
-    this.table.announce(t('cqb-picked', { coin: say(named(coin)) }));
+    this.table.announce(`${t('cqb-picked', { coin: say(named(coin)) })} ${t('cqb-keys')}`);
   };
 
   putDown = (): void => {

@@ -6,6 +6,7 @@ import { Desk } from './desk.svelte';
 import Result from './Result.svelte';
 import Score from './Score.svelte';
 import { section } from './section';
+import { spoken } from './spoken';
 import { places } from './story';
 import type { Table } from './view';
 
@@ -23,5 +24,6 @@ const client: GameClient = {
   },
   section: (table) => section(ours(table).view, table.seat),
   places,
+  spoken: (table, words) => spoken(ours(table), words),
 };
 export default client;

@@ -43,7 +43,7 @@ export function lastReveal(story: readonly Words[]): Settled[] {
   const lots = new Map<number, Settled>();
   for (const line of story.slice(from + 1)) {
     if (line.key === 'cq-round') break;
-    if (line.key === 'cq-lot-coin' || !line.key.startsWith('cq-lot-')) continue;
+    if (!ofLot(line)) continue;
     const { lot } = told(line);
     const before = lots.get(lot!) ?? blank(lot!);
     lots.set(
@@ -52,6 +52,14 @@ export function lastReveal(story: readonly Words[]): Settled[] {
     );
   }
   return [...lots.values()].sort((a, b) => a.lot - b.lot);
+}
+
+const ofLot = ({ key }: Words) => key.startsWith('cq-lot-') && key !== 'cq-lot-coin';
+
+/** What a line says of how a lot was settled; null if it does not. */
+export function settledBy(line: Words): Settled | null {
+  if (!ofLot(line) || line.key === 'cq-lot-bids') return null;
+  return settled(blank(told(line).lot!), line);
 }
 
 const blank = (lot: number): Settled => ({

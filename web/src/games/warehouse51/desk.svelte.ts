@@ -9,7 +9,7 @@ export class Desk {
   pile = $state<Colour | null>(null); // looked into
   pawning = $state(false); // looks for a relic to pawn
   assumed = $state.raw<string[]>([]); // relics supposed to be counterfeits
-  steering = false; // the stepper had the keyboard when it was last seen
+  steering = false; // the last move was a bid or a pass
   private wanted = $state.raw<{ when: string; ingots: number } | null>(null);
 
   constructor(readonly table: W51Table) {}

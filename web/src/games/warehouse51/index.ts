@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
 import Result from './Result.svelte';
 import Score from './Score.svelte';
+import { spoken } from './spoken';
 import type { W51Table } from './table';
 import { places } from './telling';
 
@@ -38,5 +39,6 @@ const client: GameClient = {
   },
   section: (table) => SECTIONS[(table as W51Table).view?.phase] ?? '1.1',
   places,
+  spoken: (table, words) => spoken(table as W51Table, words),
 };
 export default client;
