@@ -54,3 +54,17 @@ def test_counterfeits_are_sent_to_those_who_have_seen_them_alone(visit):
     assert len(shared) == 1, "the note between neighbours is known to both"
     notes = re.compile(r'"key": "w51-note"')
     assert not any(notes.search(each) for each in watcher.told_of(table))
+
+
+@pytest.mark.parametrize("game, seats", [("coin_quest", 2), ("warehouse51", 3)])
+def test_a_shared_screen_draws_no_hand_before_its_player_is_there(visit, game, seats):
+    ada = visit()
+    ada.become("Ada")
+    table = ada.set_up(game, *["me"] * seats)
+    ada.page.add_init_script(
+        "new MutationObserver(() => { window.drawn ||= !!document.querySelector('.table') })"
+        ".observe(document, { childList: true, subtree: true })"
+    )
+    ada.at(table)
+    ada.page.get_by_test_id("ready").wait_for()
+    assert not ada.page.evaluate("window.drawn")
