@@ -18,14 +18,23 @@ export function botName(level: string): string {
   return t('web-bot', { level: knows(`level-${level}`) ? t(`level-${level}`) : level });
 }
 
+/** Which seats have the same person as a seat: several play on one screen. */
+const together = (seats: readonly SeatInfo[], seat: number): number[] => {
+  const { guest = null } = seats[seat] ?? {};
+  return seats.flatMap((each, n) => (guest && each.guest === guest ? [n] : []));
+};
+
+export const sharing = (seats: readonly SeatInfo[], seat: number | null): boolean =>
+  seat !== null && together(seats, seat).length > 1;
+
 /** Who sits there; of several on one screen, what they call themselves, or which of them. */
 export function sitter(table: string, seats: readonly SeatInfo[], seat: number): string {
-  const { name = '', guest = null, bot = null } = seats[seat] ?? {};
+  const { name = '', bot = null } = seats[seat] ?? {};
   if (bot) {
     const alone = seats.filter((each) => each.bot).length === 1;
     return alone ? botName(bot) : t('web-bot-numbered', { number: seat + 1 });
   }
-  const shared = seats.flatMap((each, n) => (guest && each.guest === guest ? [n] : []));
+  const shared = together(seats, seat);
   if (shared.length < 2) return name;
   return companion(table, seat) || `${name} (${shared.indexOf(seat) + 1})`;
 }

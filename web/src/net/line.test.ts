@@ -68,6 +68,17 @@ test('after a break it goes on from what it was told', async () => {
   expect(newest().sent).toMatchObject([{ type: 'watch', since: 17 }]);
 });
 
+test('who leaves a chair does not silence another at the same chair', async () => {
+  const line = await fresh();
+  const first = line.watch(watcher());
+  const second = line.watch(watcher());
+  newest().hello();
+  first();
+  expect(kinds(newest())).not.toContain('unwatch');
+  second();
+  expect(kinds(newest())).toContain('unwatch');
+});
+
 test('a move that was not answered is sent again, and answered once', async () => {
   const line = await fresh();
   line.watch(watcher());

@@ -1,8 +1,8 @@
 // A finished game at one of its moments, as a table for the boards to draw.
 import type { Table } from '../frame/game';
-import { naming } from '../frame/names';
+import { naming, sitter } from '../frame/names';
 import type { Plan, Reel, SeatInfo, Words } from '../net/schema';
-import { say } from '../words/speech.svelte';
+import { knows, say } from '../words/speech.svelte';
 
 const NOBODY = {
   guest: null,
@@ -27,6 +27,10 @@ export interface Told {
   step: number;
 }
 
+/** A record knows players by name; a bot's name is its level. */
+export const seatsOf = (names: readonly string[]): SeatInfo[] =>
+  names.map((name) => ({ ...NOBODY, name, bot: knows(`level-${name}`) ? name : null }));
+
 export class Showing implements Table {
   at = $state(0);
   pointed = $state.raw<string[]>([]);
@@ -46,7 +50,7 @@ export class Showing implements Table {
   ) {
     this.views = viewsOf(reel);
     this.told = reel.frames.flatMap(({ story }, step) => story.map((words) => ({ words, step })));
-    this.seats = reel.seats.map((name) => ({ ...NOBODY, name }));
+    this.seats = seatsOf(reel.seats);
     this.go(at);
   }
 
@@ -85,7 +89,8 @@ export class Showing implements Table {
     return Object.create(this, { view: { value: this.views[at] }, at: { value: at } }) as Table;
   }
 
-  name = (seat: number): string => this.seats[seat]?.name || say({ key: 'web-nobody', args: {} });
+  name = (seat: number): string =>
+    sitter(this.id, this.seats, seat) || say({ key: 'web-nobody', args: {} });
   say = (words: Words): string => say(words, naming(this));
   play = async (): Promise<void> => {};
   why = async (): Promise<void> => {};

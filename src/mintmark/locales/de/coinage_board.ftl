@@ -58,6 +58,7 @@ cab-capture = Münze erbeuten
 cab-move = Stapel bewegen
 cab-tools = Was ein Klick auf die Karte tut
 cab-say-coin = Wähle ein Gebiet für { $rank }.
+cab-say-choose = Wähle eine Münze, dann ein Gebiet.
 cab-say-capture = Wähle die Münze, die du erbeutest.
 cab-say-stack = Wähle den Stapel, den du bewegst.
 cab-say-target = Wähle, wohin der Stapel von { $area } geht.

@@ -92,9 +92,9 @@ lobby-pace-time = Bedenkzeit
 lobby-pace-none = Ohne Uhr
 lobby-pace-none-about = Lass dir Zeit, und komm wieder, wann du magst.
 lobby-pace-live = Mit Uhr
-lobby-pace-live-about = Alle bleiben bis zum Ende am Tisch.
+lobby-pace-live-about = Alle bleiben bis zum Ende am Tisch. Ist deine Zeit um, passt die Uhr für dich.
 lobby-pace-days = Tage je Zug
-lobby-pace-days-about = Eine Partie nebenher, ab und zu ein Zug.
+lobby-pace-days-about = Eine Partie nebenher, ab und zu ein Zug. Nach dieser Zeit passt die Uhr für dich.
 lobby-pace-live-is = { $minutes ->
     [one] je { $minutes } Minute
    *[other] je { $minutes } Minuten

@@ -22,6 +22,7 @@ replay-your-place = Du bist auf Platz { $place } von { $seats }, mit { $score ->
     }.
 replay-level = Gleich viele Punkte: Die Regeln lösen den Gleichstand auf.
 replay-resigned = Aufgegeben: { $names }.
+replay-late = Zeit abgelaufen, die Uhr hat entschieden: { $names }.
 replay-rematch = Revanche
 replay-join-rematch = Zur Revanche
 replay-watch = Noch einmal ansehen

@@ -58,6 +58,7 @@ cab-capture = Capture a coin
 cab-move = Move a stack
 cab-tools = What a click on the map does
 cab-say-coin = Choose an area for { $rank }.
+cab-say-choose = Choose a coin, then an area.
 cab-say-capture = Choose the coin that you capture.
 cab-say-stack = Choose the stack that you move.
 cab-say-target = Choose where the stack from { $area } goes.

@@ -92,9 +92,9 @@ lobby-pace-time = Time to think
 lobby-pace-none = No clock
 lobby-pace-none-about = Take your time, and come back whenever you like.
 lobby-pace-live = Live clock
-lobby-pace-live-about = Everyone stays at the table until the end.
+lobby-pace-live-about = Everyone stays at the table until the end. When your time is up, the clock passes for you.
 lobby-pace-days = Days per turn
-lobby-pace-days-about = A game on the side, a turn now and then.
+lobby-pace-days-about = A game on the side, a turn now and then. After that time the clock passes for you.
 lobby-pace-live-is = { $minutes ->
     [one] { $minutes } minute each
    *[other] { $minutes } minutes each

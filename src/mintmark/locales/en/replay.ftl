@@ -22,6 +22,7 @@ replay-your-place = You come in at place { $place } of { $seats }, with { $score
     }.
 replay-level = Level on points: the rules break the tie.
 replay-resigned = Resigned: { $names }.
+replay-late = Out of time, so the clock decided: { $names }.
 replay-rematch = Rematch
 replay-join-rematch = Join the rematch
 replay-watch = Replay

@@ -58,6 +58,7 @@ cab-capture = Capturer une pièce
 cab-move = Déplacer une pile
 cab-tools = Ce que fait un clic sur la carte
 cab-say-coin = Choisissez une zone pour { $rank }.
+cab-say-choose = Choisissez une pièce, puis une zone.
 cab-say-capture = Choisissez la pièce à capturer.
 cab-say-stack = Choisissez la pile à déplacer.
 cab-say-target = Choisissez où va la pile de { $area }.

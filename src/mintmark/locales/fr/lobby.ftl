@@ -92,9 +92,9 @@ lobby-pace-time = Temps de réflexion
 lobby-pace-none = Sans horloge
 lobby-pace-none-about = Prenez votre temps, et revenez quand vous voulez.
 lobby-pace-live = Avec horloge
-lobby-pace-live-about = Tout le monde reste à la table jusqu’à la fin.
+lobby-pace-live-about = Tout le monde reste à la table jusqu’à la fin. Votre temps écoulé, l’horloge passe pour vous.
 lobby-pace-days = Jours par tour
-lobby-pace-days-about = Une partie en parallèle, un tour de temps en temps.
+lobby-pace-days-about = Une partie en parallèle, un tour de temps en temps. Passé ce délai, l’horloge passe pour vous.
 lobby-pace-live-is = { $minutes ->
     [one] { $minutes } minute chacun
    *[other] { $minutes } minutes chacun

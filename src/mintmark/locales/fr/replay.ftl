@@ -22,6 +22,7 @@ replay-your-place = Vous êtes à la place { $place } sur { $seats }, avec { $sc
     }.
 replay-level = Égalité de points : les règles départagent.
 replay-resigned = Abandon : { $names }.
+replay-late = Temps écoulé, l’horloge a décidé : { $names }.
 replay-rematch = Revanche
 replay-join-rematch = Rejoindre la revanche
 replay-watch = Revoir la partie

@@ -93,9 +93,9 @@ lobby-pace-time = Время на размышление
 lobby-pace-none = Без часов
 lobby-pace-none-about = Не спешите и возвращайтесь, когда захотите.
 lobby-pace-live = С часами
-lobby-pace-live-about = Все остаются за столом до конца.
+lobby-pace-live-about = Все остаются за столом до конца. Когда ваше время выйдет, часы пасуют за вас.
 lobby-pace-days = Дни на ход
-lobby-pace-days-about = Партия между делом, иногда ход.
+lobby-pace-days-about = Партия между делом, иногда ход. По истечении срока часы пасуют за вас.
 lobby-pace-live-is = { $minutes ->
     [one] по { $minutes } минуте
    *[other] по { $minutes } минут

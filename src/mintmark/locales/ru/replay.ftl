@@ -25,6 +25,7 @@ replay-your-place = Ваше место: { $place } из { $seats }, { $score ->
     }.
 replay-level = Очков поровну: ничью разрешают правила.
 replay-resigned = Сдались: { $names }.
+replay-late = Время вышло, решали часы: { $names }.
 replay-rematch = Реванш
 replay-join-rematch = К реваншу
 replay-watch = Посмотреть запись
