@@ -1,4 +1,4 @@
-"""Whole games of Coin Quest and Warehouse 51 by keyboard alone: what has the focus, what is heard."""
+"""Whole games of Coin Quest and Warehouse 51 by keyboard alone; the focus is never lost."""
 
 import random
 import re
