@@ -16,6 +16,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's content policy allows no data: fonts or scripts
     modulePreload: { polyfill: false }, // it would be an inline script
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: { index: 'index.html', sw: 'src/offline/sw.ts' },
       output: {
         // a service worker rules over its own folder and those below: it must lie at the top

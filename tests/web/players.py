@@ -22,6 +22,7 @@ def play(visitor, table, choose, moves=10_000, seen=lambda update: None):
     """Go on until the game is over, or so many moves are made; `choose` picks one."""
     now = settled(visitor, table, None)
     while now["status"] == "playing" and moves:
+        visitor.page.locator(f'[data-question="{now["question"]}"]').wait_for()
         seen(now)
         move = choose(now)
         make(visitor, now["plan"]["game"], move)

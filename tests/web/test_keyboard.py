@@ -95,7 +95,7 @@ def test_a_whole_game_of_coinage_by_keyboard_alone(visit):
     choose = lively(random.Random(4))
     now = settled(visitor, table, None)
     while now["status"] == "playing":
-        page.locator("[data-area]").first.wait_for()
+        page.locator(f'[data-question="{now["question"]}"]').wait_for()
         move = choose(now)
         typist.make(move)
         if move in now["warnings"]:

@@ -4,10 +4,11 @@ import re
 
 import pytest
 
-UNDER_WAY = """async () => {
-    const { serviceWorker } = navigator;
-    await serviceWorker.ready;
-    while (!serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
+RULES_KEPT = """async () => {
+    const kept = async () => (await (await caches.open('mintmark-rules')).keys()).length;
+    for (let n = 0; n < 300 && (await kept()) < 8; n++)
+        await new Promise((done) => setTimeout(done, 50));
+    return kept();
 }"""
 KEPT = "async () => (await (await caches.open('mintmark-reels')).keys()).map((each) => each.url)"
 
@@ -67,7 +68,7 @@ def test_a_replay_goes_by_keys_and_links(over):
 def test_a_downloaded_record_replays_without_a_connection(over, tmp_path):
     visitor, _table = over
     page = visitor.page
-    page.evaluate(UNDER_WAY)
+    assert page.evaluate(RULES_KEPT) == 8
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()
     file = tmp_path / "game.jsonl"
@@ -93,3 +94,4 @@ def test_a_downloaded_record_replays_without_a_connection(over, tmp_path):
 
     visitor.go("#rules=warehouse51&at=5.19")
     assert "Holy Grail" in page.locator("p.marked").inner_text()
+    assert page.locator("figure").get_by_text("Holy Grail").count() == 1

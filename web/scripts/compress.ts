@@ -20,7 +20,7 @@ export function compress(): Plugin {
     configResolved: (config) => {
       folder = join(config.root, config.build.outDir);
     },
-    closeBundle() {
+    writeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
         if (!TEXTS.test(name)) continue;
         const raw = readFileSync(join(folder, name));

@@ -1,4 +1,5 @@
 // What a reader has chosen, kept in this browser.
+import { fieldsIn, store } from './storage';
 import { LANGUAGES, speak, type Language } from './words/speech.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -16,18 +17,10 @@ function preferred(): Language {
   return (wanted.find((tag) => tag in LANGUAGES) as Language | undefined) ?? 'en';
 }
 
-function kept(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-  } catch {
-    return {}; // spoilt by somebody else, or storage is forbidden: begin anew
-  }
-}
-
 function initial(): Settings {
-  const before = kept();
+  const before = fieldsIn<Settings>(KEY);
   return {
-    language: before.language && before.language in LANGUAGES ? before.language : preferred(),
+    language: Object.hasOwn(LANGUAGES, before.language ?? '') ? before.language! : preferred(),
     theme: before.theme === 'light' || before.theme === 'dark' ? before.theme : 'system',
     sound: before.sound === true,
     motion: before.motion !== false,
@@ -38,11 +31,7 @@ export const settings = $state<Settings>(initial());
 
 export function keep(change: Partial<Settings>): void {
   Object.assign(settings, change);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // storage is full or forbidden: the choice holds until the page is closed
-  }
+  store(KEY, settings);
   dress();
   if (change.language) void speak(change.language);
 }

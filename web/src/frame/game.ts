@@ -63,6 +63,6 @@ const TEXTS: Record<string, string[]> = {
 
 /** The parts of a game, loaded with their texts when first needed. */
 export async function clientOf(game: string): Promise<GameClient> {
-  const [client] = await Promise.all([CLIENTS[game]!(), learn(...TEXTS[game]!)]);
+  const [client] = await Promise.all([CLIENTS[game]!(), learn('options', ...TEXTS[game]!)]);
   return client.default;
 }

@@ -4,8 +4,11 @@ import { Refusal, get, post } from '../net/api';
 import { note } from '../luck/noted';
 import { line } from '../net/line.svelte';
 import type { ChatLine, Update, Weighed, Words } from '../net/schema';
+import { still } from '../settings.svelte';
 import { say } from '../words/speech.svelte';
 import { naming, sitter } from './names';
+
+const BEAT = 450; // milliseconds that something done by others is seen before the next thing comes
 
 export class Sitting implements Table {
   update = $state.raw<Update>()!;
@@ -22,6 +25,8 @@ export class Sitting implements Table {
   /** A move that waits for a second look. */
   doubtful = $state.raw<{ move: string; why: Words } | null>(null);
   private leave: () => void = () => {};
+  private coming: Update[] = [];
+  private beat: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(readonly id: string) {}
 
@@ -34,9 +39,9 @@ export class Sitting implements Table {
     here.box = await get(`/api/tables/${id}/box`);
     here.leave = line.watch({
       table: id,
-      seat,
+      seat: here.update.seat,
       since: here.update.seq,
-      told: (update) => here.tell(update),
+      told: (update) => here.hear(update),
       noticed: (words) => (here.notice = words),
       gone: () => (here.gone = true),
     });
@@ -44,7 +49,29 @@ export class Sitting implements Table {
   }
 
   close(): void {
+    clearTimeout(this.beat);
     this.leave();
+  }
+
+  /** Bots answer at once; what they do is shown one thing after the other, so that it can be followed. */
+  private hear(update: Update): void {
+    this.coming.push(update);
+    if (still() || document.hidden || this.pending) this.catchUp();
+    else if (this.beat === undefined) this.next();
+  }
+
+  private next(): void {
+    const update = this.coming.shift();
+    if (update) this.tell(update);
+    const rest = BEAT / Math.max(1, this.coming.length / 2); // hurry where much has happened
+    this.beat = update ? setTimeout(() => this.next(), rest) : undefined;
+  }
+
+  /** Show everything there is now. */
+  private catchUp(): void {
+    clearTimeout(this.beat);
+    this.coming.splice(0).forEach((update) => this.tell(update));
+    this.beat = still() ? undefined : setTimeout(() => this.next(), BEAT);
   }
 
   private tell(update: Update): void {
@@ -109,6 +136,7 @@ export class Sitting implements Table {
   };
 
   private async send(move: string): Promise<void> {
+    this.catchUp();
     const { question } = this.update;
     if (question === null) return;
     this.doubtful = this.answer = null;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../net/api';
 import type { Update, Words } from '../net/schema';
+import { settings } from '../settings.svelte';
 import { Sitting } from './sitting.svelte';
 
 const words = (key: string): Words => ({ key, args: {}, text: key });
@@ -40,6 +41,7 @@ function update(change: Partial<Update> = {}): Update {
 }
 
 beforeEach(() => {
+  settings.motion = false; // nothing is paced
   send.mockReset().mockResolvedValue(2);
 });
 
@@ -89,4 +91,17 @@ test('the story goes on where something was taken back', async () => {
   const here = await Sitting.at('T', 0);
   tell(update({ story_from: 1, story: [words('other')] }));
   expect(here.story.map(({ key }) => key)).toEqual(['one', 'other']);
+});
+
+test('what others do is shown one thing after the other, and at once when one acts oneself', async () => {
+  vi.useFakeTimers();
+  settings.motion = true;
+  const here = await Sitting.at('T', 0);
+  [2, 3, 4, 5].forEach((seq) => tell(update({ seq })));
+  expect(here.update.seq).toBe(2);
+  vi.advanceTimersByTime(500);
+  expect(here.update.seq).toBe(3);
+  void here.play('done');
+  expect(here.update.seq).toBe(5);
+  vi.useRealTimers();
 });

@@ -1,5 +1,6 @@
 // What can be chosen for a new table: sensible at first, then as it was the last time.
 import type { GameInfo, NewTable, OptionInfo, Pace } from '../net/schema';
+import { fieldsIn, store } from '../storage';
 
 export type Value = boolean | number | string;
 
@@ -35,9 +36,9 @@ export function defaults(info: GameInfo): Choices {
 }
 
 /** The last choices, as far as the game still has them. */
-export function remembered(info: GameInfo, storage: Storage = localStorage): Choices {
+export function remembered(info: GameInfo): Choices {
   const fresh = defaults(info);
-  const last = kept(storage)[info.name];
+  const last = kept()[info.name];
   if (!last) return fresh;
   const options = info.options.map((option) => {
     const value = last.options?.[option.name];
@@ -52,21 +53,11 @@ export function remembered(info: GameInfo, storage: Storage = localStorage): Cho
   };
 }
 
-export function remember(game: string, choices: Choices, storage: Storage = localStorage): void {
-  try {
-    storage.setItem(KEY, JSON.stringify({ ...kept(storage), [game]: choices }));
-  } catch {
-    // storage is full or forbidden: next time begins with the defaults
-  }
+export function remember(game: string, choices: Choices): void {
+  store(KEY, { ...kept(), [game]: choices });
 }
 
-function kept(storage: Storage): Record<string, Partial<Choices>> {
-  try {
-    return (JSON.parse(storage.getItem(KEY) ?? '{}') ?? {}) as Record<string, Partial<Choices>>;
-  } catch {
-    return {};
-  }
-}
+const kept = () => fieldsIn<Record<string, Partial<Choices>>>(KEY);
 
 function possible({ kind, choices }: OptionInfo, value: Value): boolean {
   return kind === 'switch'

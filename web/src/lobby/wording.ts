@@ -1,12 +1,10 @@
 // Tables in words, as lists and the waiting room speak of them.
 import { botName } from '../frame/names';
 import type { Listed, Pace, SeatInfo, Summary } from '../net/schema';
-import { knows, language, t } from '../words/speech.svelte';
+import { knows, listed, t } from '../words/speech.svelte';
 
 export const titleOf = (game: string) => t(`web-game-${game}`);
 export const free = (seat: SeatInfo) => !seat.guest && !seat.bot;
-export const listed = (names: string[]) =>
-  new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 
 /** A text that a game may not have: its name is better than nothing. */
 export const named = (key: string, otherwise: string) => (knows(key) ? t(key) : otherwise);

@@ -1,6 +1,7 @@
 // What tables showed before play: their commitment to the luck, and what the seats added to it.
 // Noted by this browser, so that nothing can be exchanged afterwards without being found out.
 import type { Update } from '../net/schema';
+import { listIn, store } from '../storage';
 
 export interface Noted {
   commitment: string;
@@ -10,13 +11,7 @@ export interface Noted {
 const KEY = 'mintmark.commitments';
 const MOST = 200;
 
-function all(): [string, Noted][] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as [string, Noted][];
-  } catch {
-    return []; // spoilt, or storage is forbidden
-  }
-}
+const all = () => listIn<[table: string, Noted]>(KEY);
 
 /** The first that is seen counts; of a game that is over nothing is noted. */
 export function note({ table, status, luck }: Update): void {
@@ -26,11 +21,7 @@ export function note({ table, status, luck }: Update): void {
   const { commitment } = before ?? luck;
   const now = { commitment, entropy: status === 'playing' ? luck.entropy : null };
   const others = all().filter(([id]) => id !== table);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([[table, now], ...others].slice(0, MOST)));
-  } catch {
-    // full or forbidden: then nothing is noted, and the page says so
-  }
+  store(KEY, [[table, now], ...others].slice(0, MOST)); // where it cannot be, the page says so
 }
 
 export function noted(table: string): Noted | null {

@@ -48,10 +48,12 @@ async function call<T>(
 
 async function why(answer: Response): Promise<Words> {
   try {
-    return ((await answer.json()) as { error: Words }).error;
+    const { error } = (await answer.json()) as { error?: Words };
+    if (error) return error;
   } catch {
-    return { key: 'web-answered', args: { status: answer.status } };
+    // not from our server: a proxy between us, perhaps
   }
+  return { key: 'web-answered', args: { status: answer.status } };
 }
 
 export const get = <T>(path: string, signal?: AbortSignal) =>

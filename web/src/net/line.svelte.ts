@@ -28,7 +28,7 @@ interface Waiting {
   refused(why: Refusal): void;
 }
 
-const PATIENCE = 10_000; // for an answer to a ping
+const PATIENCE = 10_000; // for the first word, and for an answer to a ping
 const EVERY = 20_000; // milliseconds between pings
 const LONGEST = 10_000; // between attempts to come back
 const COME_BACK = 300;
@@ -58,6 +58,9 @@ class Line {
     else this.open();
     return () => {
       if (!this.watchers.delete(watcher) || this.state !== 'open') return;
+      for (const { table, seat } of this.watchers) {
+        if (table === watcher.table && seat === watcher.seat) return; // somebody else looks on
+      }
       void this.send({ type: 'unwatch', table: watcher.table, seat: watcher.seat }).catch(() => {});
     };
   }
@@ -88,9 +91,12 @@ class Line {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
     this.socket = socket;
     const late = setTimeout(() => socket.close(), PATIENCE);
-    socket.onopen = () => clearTimeout(late);
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as Told);
+    socket.onmessage = ({ data }) => {
+      clearTimeout(late);
+      this.hear(JSON.parse(data as string) as Told);
+    };
     socket.onclose = () => {
+      clearTimeout(late);
       if (this.socket === socket) this.lose();
     };
   }
@@ -161,7 +167,9 @@ class Line {
 
   private ask(watcher: Watcher): void {
     const { table, seat, since } = watcher;
-    this.send({ type: 'watch', table, seat, since }).catch(() => watcher.gone());
+    this.send({ type: 'watch', table, seat, since }).catch(() => {
+      if (this.watchers.delete(watcher)) watcher.gone();
+    });
   }
 
   private post(id: number): void {

@@ -6,7 +6,6 @@ class FakeSocket {
   static OPEN = 1;
   readyState = 1;
   sent: Record<string, unknown>[] = [];
-  onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
   onclose?: () => void;
   constructor(readonly url: string) {
@@ -23,7 +22,6 @@ class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   hello() {
-    this.onopen?.();
     this.hear({ type: 'hello', now: Date.now() + 5000, guest: null });
   }
 }
@@ -101,4 +99,45 @@ test('a server that no longer answers is left', async () => {
   expect(kinds(newest())).toContain('ping');
   vi.advanceTimersByTime(10_000);
   expect(line.state).toBe('lost');
+});
+
+test('a server that takes the call and says nothing is left', async () => {
+  const line = await fresh();
+  line.watch(watcher());
+  vi.advanceTimersByTime(10_000);
+  expect(line.state).toBe('lost');
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('who may not watch is told so once, and not again after a break', async () => {
+  const line = await fresh();
+  const here = watcher();
+  line.watch(here);
+  newest().hello();
+  const { id } = newest().sent[0] as { id: number };
+  newest().hear({
+    type: 'refused',
+    id,
+    error: 'NotThere',
+    why: { key: 'x', args: {}, text: 'No.' },
+  });
+  await vi.waitFor(() => expect(here.gone).toHaveBeenCalledOnce());
+  line.watch(watcher());
+  newest().close();
+  vi.advanceTimersByTime(1000);
+  newest().hello();
+  expect(kinds(newest())).toEqual(['watch']);
+});
+
+test('one who leaves does not take away what another at the same place is told', async () => {
+  const line = await fresh();
+  const leave = line.watch(watcher());
+  const here = watcher();
+  newest().hello();
+  line.watch(here);
+  leave();
+  expect(kinds(newest())).not.toContain('unwatch');
+  newest().hear({ type: 'update', table: 'T', seat: 0, seq: 2 } as Partial<Update>);
+  expect(here.told).toHaveBeenCalledOnce();
 });

@@ -35,7 +35,7 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(kept(request));
   else if (/^\/api\/games\/\w+\/(rules|editions\/\w+)$/.test(pathname))
     event.respondWith(freshOrKept(request));
-  else if (/^\/api\/(tables|records)\/[\w-]+\/(reel|box)$/.test(pathname))
+  else if (/^\/api\/(tables|records)\/[\w-]+\/reel$/.test(pathname))
     event.respondWith(keptForGood(request, event));
 });
 
@@ -68,7 +68,7 @@ async function freshOrKept(request: Request): Promise<Response> {
   }
 }
 
-/** A game that is over does not change, nor does a table's box. */
+/** A game that is over does not change. */
 async function keptForGood(request: Request, event: FetchEvent): Promise<Response> {
   const cache = await caches.open(REELS);
   const before = await cache.match(request);

@@ -1,9 +1,9 @@
 // The page's side of the service worker: starts it, and tells of new versions.
 import { toast } from '../frame/toasts.svelte';
 import { language, t } from '../words/speech.svelte';
-import { rulesAddress } from '../reading/address';
+import { everything } from '../reading/address';
 
-const GAMES = ['coinage', 'coin_quest', 'warehouse51'];
+let registering = Promise.resolve<ServiceWorkerRegistration | null>(null);
 
 /** Begin, in a built client; browsers have no service workers without https or localhost. */
 export async function standBy(): Promise<void> {
@@ -21,7 +21,9 @@ export async function standBy(): Promise<void> {
     if (await isOurs(worker)) worker.postMessage('take over');
     else toast(t('web-new-version'), { name: t('web-reload'), act: () => reload(worker) });
   };
-  const registration = await navigator.serviceWorker.register('/sw.js');
+  registering = navigator.serviceWorker.register('/sw.js').catch(() => null); // storage is forbidden
+  const registration = await registering;
+  if (!registration) return;
   if (registration.waiting) void offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
@@ -32,7 +34,8 @@ export async function standBy(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => {});
   });
-  if (await controlled()) GAMES.forEach((game) => void fetch(rulesAddress(game, language())));
+  if (await controlled())
+    everything(language()).forEach((each) => void fetch(each).catch(() => {}));
 }
 
 /** Whether this very page belongs to the version of a worker. */
@@ -45,9 +48,9 @@ function isOurs(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** Resolves when what the page asks for goes through the worker, so that it can be kept. */
+/** Resolves when what the page asks for goes through the worker and can be kept, or never will. */
 export async function controlled(): Promise<boolean> {
-  if (!import.meta.env.PROD || !navigator.serviceWorker) return false;
+  if (!(await registering)) return false;
   const { serviceWorker } = navigator;
   await serviceWorker.ready;
   if (!serviceWorker.controller) {

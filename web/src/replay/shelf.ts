@@ -3,6 +3,7 @@
 import { get } from '../net/api';
 import type { Reel } from '../net/schema';
 import { controlled } from '../offline/worker';
+import { listIn, store } from '../storage';
 import { allEyes, reelOf } from './where';
 
 export interface Shelved {
@@ -17,35 +18,20 @@ const FILES = 'mintmark.records';
 const MOST = 50;
 const MOST_FILES = 200;
 
-function read<T>(key: string, otherwise: T): T {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? otherwise;
-  } catch {
-    return otherwise; // spoilt, or storage is forbidden
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // full or forbidden: it is not remembered, nothing else is lost
-  }
-}
-
-export const shelf = (): Shelved[] => read<Shelved[]>(SHELF, []);
+export const shelf = () => listIn<Shelved>(SHELF);
+const files = () => listIn<[digest: string, id: string]>(FILES);
 
 /** Remember a game that is looked at, and have it at hand for all eyes. */
 export async function shelve(id: string, reel: Reel): Promise<void> {
   const others = shelf().filter((each) => each.id !== id);
   const { game, seats } = reel;
-  write(SHELF, [{ id, game, seats, seen: Date.now() }, ...others].slice(0, MOST));
+  store(SHELF, [{ id, game, seats, seen: Date.now() }, ...others].slice(0, MOST));
   if (!(await controlled())) return;
   for (const eyes of allEyes(reel)) await get(reelOf(id, eyes)).catch(() => {});
 }
 
 export function forget(id: string): void {
-  write(
+  store(
     SHELF,
     shelf().filter((each) => each.id !== id),
   );
@@ -61,12 +47,12 @@ async function digestOf(text: string): Promise<string> {
 /** What a record file is replayed as; undefined if it was never opened or downloaded here. */
 export async function known(text: string): Promise<string | undefined> {
   const digest = await digestOf(text);
-  return read<[string, string][]>(FILES, []).find(([each]) => digest && each === digest)?.[1];
+  return files().find(([each]) => digest && each === digest)?.[1];
 }
 
 export async function remember(text: string, id: string): Promise<void> {
   const digest = await digestOf(text);
   if (!digest) return;
-  const others = read<[string, string][]>(FILES, []).filter(([each]) => each !== digest);
-  write(FILES, [[digest, id], ...others].slice(0, MOST_FILES));
+  const others = files().filter(([each]) => each !== digest);
+  store(FILES, [[digest, id], ...others].slice(0, MOST_FILES));
 }

@@ -50,6 +50,7 @@ it('is a table at a moment, where nothing can be done', () => {
 
 it('tells tables and brought records apart', () => {
   expect(addressOf('abc')).toBe('/api/tables/abc');
+  expect(addressOf('../me?')).toBe('/api/tables/..%2Fme%3F');
   expect(reelOf('r.abc', 'open')).toBe('/api/records/abc/reel?eyes=open');
   expect(allEyes(reel)).toEqual(['open', 'onlooker', '0', '1']);
 });

@@ -7,12 +7,15 @@ export const brought = (id: string): boolean => id.startsWith('r.');
 
 /** Where the server keeps it. */
 export const addressOf = (id: string): string =>
-  brought(id) ? `/api/records/${id.slice(2)}` : `/api/tables/${id}`;
+  brought(id)
+    ? `/api/records/${encodeURIComponent(id.slice(2))}`
+    : `/api/tables/${encodeURIComponent(id)}`;
 
 export const fileOf = (id: string): string =>
   brought(id) ? addressOf(id) : `${addressOf(id)}/record`;
 
-export const reelOf = (id: string, eyes: string): string => `${addressOf(id)}/reel?eyes=${eyes}`;
+export const reelOf = (id: string, eyes: string): string =>
+  `${addressOf(id)}/reel?eyes=${encodeURIComponent(eyes)}`;
 
 /** Whose eyes there are to look through. */
 export const allEyes = (reel: Reel): string[] => [

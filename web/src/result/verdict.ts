@@ -1,6 +1,6 @@
 // How a game ended, in words: who won and by how much, who shares, who gave up.
 import type { OutcomeInfo } from '../net/schema';
-import { t } from '../words/speech.svelte';
+import { listed, t } from '../words/speech.svelte';
 
 export interface Ended {
   outcome: OutcomeInfo;
@@ -54,8 +54,4 @@ export function reasons({ outcome, seat, name }: Ended): string[] {
     );
   }
   return said;
-}
-
-function listed(names: string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang || 'en').format(names);
 }

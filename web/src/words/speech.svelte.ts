@@ -1,6 +1,7 @@
 // Texts in four languages, from the same Fluent files as the server's. A language is loaded when it
 // is first spoken, an area of texts (one file) when a page first needs it.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import type { Words } from '../net/schema';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', ru: 'Русский' } as const;
@@ -19,6 +20,7 @@ const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
 const areas = new Set<string>(EVERYWHERE);
 const spoken = $state({ language: 'en' as Language, loads: 0 });
+let chosen: Language = 'en';
 
 async function load(language: Language, area: string): Promise<void> {
   const place = `${language}/${area}.ftl`;
@@ -37,13 +39,23 @@ async function load(language: Language, area: string): Promise<void> {
 /** Have the texts of some areas at hand, in this language and in any that is chosen later. */
 export async function learn(...wanted: string[]): Promise<void> {
   wanted.forEach((area) => areas.add(area));
-  await Promise.all([...areas].map((area) => load(spoken.language, area)));
+  await loadAll(untrack(language)); // an effect that learns need not do so again in every language
   spoken.loads += 1;
+}
+
+/** All areas, and those that are asked for while they are loaded. */
+async function loadAll(language: Language): Promise<void> {
+  for (let before = 0; before < areas.size;) {
+    before = areas.size;
+    await Promise.all([...areas].map((area) => load(language, area)));
+  }
 }
 
 /** Go on in another language, without anything else changing. */
 export async function speak(language: Language): Promise<void> {
-  await Promise.all([...areas].map((area) => load(language, area)));
+  chosen = language;
+  await loadAll(language);
+  if (chosen !== language) return; // another one was chosen meanwhile
   spoken.language = language;
   spoken.loads += 1;
   document.documentElement.lang = language;
@@ -69,6 +81,11 @@ export function t(key: string, args: Args = {}): string {
   const text = bundle.formatPattern(pattern, args, errors);
   errors.forEach((error) => console.error(`“${key}” in ${spoken.language}:`, error));
   return text;
+}
+
+/** Names one after the other, as the language does it: "Ada, Bea and Cem". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 }
 
 /** What the server says, in words. */

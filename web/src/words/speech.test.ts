@@ -19,6 +19,19 @@ test('an area that was learnt is there in every language', async () => {
   expect(t('coinage-silver')).toBe('Silber');
 });
 
+test('what is learnt while the language changes is there in the new one', async () => {
+  await speak('en');
+  const changing = speak('fr');
+  await Promise.all([learn('luck'), changing]);
+  expect(language()).toBe('fr');
+  expect(knows('luck-toss')).toBe(true);
+});
+
+test('of two languages the one that was chosen last is spoken', async () => {
+  await Promise.all([speak('ru'), speak('en')]);
+  expect(language()).toBe('en');
+});
+
 test('a message is said with the messages inside it, or with names in their place', async () => {
   await speak('en');
   await learn('coinage');

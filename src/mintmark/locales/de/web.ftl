@@ -57,6 +57,7 @@ web-talk = Verlauf, Chat und Regeln
 web-tab-log = Verlauf
 web-tab-chat = Chat
 web-tab-rules = Regeln
+web-tab-table = Tisch
 web-log-empty = Noch ist nichts geschehen.
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Sag etwas

@@ -57,6 +57,7 @@ web-talk = Log, chat and rules
 web-tab-log = Log
 web-tab-chat = Chat
 web-tab-rules = Rules
+web-tab-table = Table
 web-log-empty = Nothing has happened yet.
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something

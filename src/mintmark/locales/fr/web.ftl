@@ -57,6 +57,7 @@ web-talk = Journal, discussion et règles
 web-tab-log = Journal
 web-tab-chat = Discussion
 web-tab-rules = Règles
+web-tab-table = Table
 web-log-empty = Rien ne s’est encore passé.
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dites quelque chose

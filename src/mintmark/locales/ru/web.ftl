@@ -57,6 +57,7 @@ web-talk = Журнал, чат и правила
 web-tab-log = Журнал
 web-tab-chat = Чат
 web-tab-rules = Правила
+web-tab-table = Стол
 web-log-empty = Пока ничего не произошло.
 web-chat-empty = Пока никто ничего не сказал.
 web-chat-say = Напишите что-нибудь

@@ -5,6 +5,7 @@ import { learn, speak } from '../../words/speech.svelte';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
+import Result from './Result.svelte';
 import { foreseen, type Lot, type Player, type Table, type View } from './view';
 
 const lot = (prestige: number, coins: string[], bids: (string[] | null)[]): Lot => ({
@@ -162,4 +163,12 @@ test('an onlooker with everything open sees all bids and is offered nothing', ()
   const bids = lots(1).getByRole('table', { name: 'Bids on lot 1' });
   expect(within(bids).getAllByRole('rowheader')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: /lock/i })).toBeNull();
+});
+
+test('who has won is as the server says, whatever the points: the leader may have given up', () => {
+  const over = view({ phase: 'over', scores: [9, 4], hand: [] });
+  const table = sit({ view: over, moves: [], places: [2, 1] });
+  render(Result, { table, desk: new Desk(table) });
+  const winner = screen.getByRole('columnheader', { name: /Winner/ });
+  expect(winner).toHaveTextContent('Player 2');
 });

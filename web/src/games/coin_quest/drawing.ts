@@ -33,14 +33,6 @@ export function rays(from: number, to: number, count: number): string {
   return path;
 }
 
-/** A guilloche: strands around a circle. */
-export function rosette(r: number, swing: number, lobes: number, strands: number): string[] {
-  return Array.from({ length: strands }, (_, strand) => {
-    const phase = (strand * Math.PI * 2) / strands;
-    return ring(lobes * 12, (turn) => r + swing * Math.cos(lobes * turn + phase));
-  });
-}
-
 /** A guilloche along a border. */
 export function wave(width: number, height: number, turns: number, strands: number): string[] {
   const steps = turns * 10;

@@ -6,12 +6,17 @@ import type {
   CoinQuest_View,
 } from '../../net/schema';
 import type { Table as AnyTable } from '../../frame/game';
+import { t } from '../../words/speech.svelte';
 import { sums, type Sums } from './coin';
 
 export type Lot = Omit<CoinQuest_Lot, 'values'> & { values: (Sums | null)[] };
 export type Player = Omit<CoinQuest_Player, 'marks'> & { marks: [least: number, most: number][] };
 export type View = Omit<CoinQuest_View, 'lots' | 'players'> & { lots: Lot[]; players: Player[] };
 export type Table = AnyTable<View, CoinQuestBox>;
+
+/** Who sits there: "you" to oneself, at a live table. */
+export const called = (table: Table, seat: number): string =>
+  table.live && seat === table.seat ? t('cq-you') : table.name(seat);
 
 const MOVE = /^(place|take back) (\S+) (?:on|from) (\d)$/;
 

@@ -59,6 +59,13 @@ test('a counterfeit is stamped where this seat knows of it, and nowhere else', (
   expect(screen.queryByRole('button', { name: /counterfeit/ })).toBeNull();
 });
 
+test('to eyes that see everything a counterfeit is nobody’s secret', () => {
+  board(example({ seat: null, lot: 'mjollnir' }, [], { seat: null, live: false }));
+  expect(screen.getByTestId('block')).toHaveTextContent('Counterfeit');
+  expect(screen.queryByText(/you know|known to you/i)).toBeNull();
+  expect(screen.queryByRole('button', { name: /you know/ })).toBeNull();
+});
+
 test('a swap takes two relics, and Escape puts the first one down', async () => {
   const swap = 'swap excalibur for mjollnir';
   const table = example({ phase: 'swapping' }, [swap, 'decline']);

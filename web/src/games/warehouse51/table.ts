@@ -60,6 +60,9 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 /** Whether the counterfeits lie open for all. */
 export const exposed = (view: View): boolean => ['neutralising', 'over'].includes(view.phase);
 
+/** Whether a counterfeit is no secret of this seat: everybody knows, or these eyes see everything. */
+export const openly = ({ view, seat }: W51Table): boolean => exposed(view) || seat === null;
+
 /** Clockwise, beginning with whoever looks. */
 export function clockwise(table: W51Table): number[] {
   const seats = table.view.players.length;

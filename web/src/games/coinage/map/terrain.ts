@@ -118,5 +118,5 @@ const OTHERS = ['plains', 'forests', 'heath', 'mountains', 'dunes', 'orchards'];
 
 /** The terrain of a region; one that is not known by name takes its turn of the common ones. */
 export function terrainOf(region: string, number: number): Terrain {
-  return KINDS[region] ?? KINDS[OTHERS[number % OTHERS.length]!]!;
+  return KINDS[Object.hasOwn(KINDS, region) ? region : OTHERS[number % OTHERS.length]!]!;
 }

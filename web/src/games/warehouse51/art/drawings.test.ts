@@ -19,4 +19,5 @@ test('the carpet stays on its sheet', () => {
 
 test('a relic of somebody’s own edition has a drawing too', () => {
   expect(drawing('cup_of_my_own')).toContain('<path');
+  expect(drawing('constructor')).toBe(drawing('cup_of_my_own'));
 });

@@ -32,4 +32,5 @@ const DRAWN: Record<string, string> = {
 };
 
 /** The drawing of a relic; one of a user's own edition that we do not know gets a plain vessel. */
-export const drawing = (relic: string): string => DRAWN[relic] ?? found['amphora']!;
+export const drawing = (relic: string): string =>
+  Object.hasOwn(DRAWN, relic) ? DRAWN[relic]! : found['amphora']!;

@@ -14,19 +14,6 @@ export function rays(
   }).join('');
 }
 
-/** A wavy circle, several times around, as on banknotes. */
-export function rosette(radius: number, swing: number, waves: number, strands: number): string {
-  const steps = waves * 10;
-  return Array.from({ length: strands }, (_, strand) => {
-    const points = Array.from({ length: steps }, (_, n) => {
-      const t = (n / steps) * turn;
-      const r = radius + swing * Math.cos(waves * t + (strand * turn) / strands);
-      return `${(r * Math.cos(t)).toFixed(1)} ${(r * Math.sin(t)).toFixed(1)}`;
-    });
-    return `M${points.join('L')}z`;
-  }).join('');
-}
-
 /** Where the bars of a heap lie: heaps of five, three below and two above, the lower ones first. */
 export function heap(ingots: number): { x: number; y: number }[] {
   const five = [

@@ -1,0 +1,98 @@
+"""How quick the client is in a browser that is throttled like a mid-range phone.
+
+For each game: from a click to the frame that shows it, and the frames a second while things move,
+beside those of an empty page in the same browser at the same moment. Needs what the tests need:
+
+    .venv/bin/python benchmarks/client.py
+"""
+
+import random
+import sys
+import tempfile
+from pathlib import Path
+from shutil import which
+from statistics import median
+
+from playwright.sync_api import sync_playwright
+
+sys.path[:0] = [str(Path(__file__).parent.parent / "tests" / part) for part in ("web", "server")]
+
+from conftest import FLAGS
+from hosting import serving
+from players import lively, make, settled
+from visitor import Visitor
+
+THROTTLE = 4  # times slower than this machine
+MOVES = 25
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "device_scale_factor": 2}
+BOTS = {"coinage": 1, "coin_quest": 2, "warehouse51": 3}
+FRAMES = """() => new Promise(done => {
+  const begun = performance.now(); let frames = 0;
+  const count = now => now - begun < 600 ? (frames += 1, requestAnimationFrame(count))
+    : done(frames / (now - begun) * 1000);
+  requestAnimationFrame(count);
+})"""
+WATCH = """() => {
+  window.echoes = [];
+  addEventListener('click', event => {
+    const seen = new MutationObserver(() => {
+      seen.disconnect();
+      requestAnimationFrame(() => window.echoes.push(performance.now() - event.timeStamp));
+    });
+    seen.observe(document.getElementById('app'), {subtree: true, childList: true, attributes: true});
+  }, {capture: true});
+}"""
+
+
+def measured(browser, address, game):
+    """Milliseconds to the echo of each click, and frames a second after each move."""
+    visitor = Visitor(browser.new_context(base_url=address, **PHONE))
+    visitor.become("Ada")
+    table = visitor.set_up(game, "me", *["bot novice"] * BOTS[game])
+    visitor.at(table)
+    wire = visitor.context.new_cdp_session(visitor.page)
+    now, choose, frames = settled(visitor, table, None), lively(random.Random(1)), []
+    visitor.page.evaluate(WATCH)
+    wire.send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
+    for _ in range(MOVES):
+        if now["status"] != "playing":
+            break
+        visitor.page.locator(f'[data-question="{now["question"]}"]').wait_for()
+        move = choose(now)
+        make(visitor, game, move)
+        if move in now["warnings"]:
+            visitor.page.get_by_test_id("confirm").click()
+        frames.append(visitor.page.evaluate(FRAMES))
+        now = settled(visitor, table, now["question"])
+    echoes = visitor.page.evaluate("window.echoes")
+    visitor.page.unroute_all(behavior="ignoreErrors")
+    visitor.context.close()
+    return echoes, frames
+
+
+def empty(browser):
+    """Frames a second of a page with nothing on it."""
+    page = browser.new_page()
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
+    found = median(page.evaluate(FRAMES) for _ in range(5))
+    page.close()
+    return found
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=which("chromium"), args=FLAGS)
+        with serving(Path(folder) / "data") as (_, address):
+            for game in BOTS:
+                echoes, frames = measured(browser, address, game)
+                late = sorted(echoes)[int(len(echoes) * 0.95)]
+                print(
+                    f"{game}: a click shows after {median(echoes):.0f} ms (95 %: {late:.0f}), "
+                    f"{median(frames):.0f} frames a second (least {min(frames):.0f}), "
+                    f"empty page {empty(browser):.0f}; {THROTTLE} times throttled"
+                )
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+"""What people come for: a game in one click, friends by a link, one screen for all, watching."""
+
+import random
+import re
+
+from players import lively, make, play, settled
+
+
+def test_one_click_from_the_home_page_to_a_game(visit):
+    visitor = visit()
+    visitor.go()
+    visitor.page.get_by_role("button", name="Play a bot: Warehouse 51").click()
+    visitor.page.wait_for_url("**/#table=*")
+    visitor.ask.wait_for()
+    visitor.go()
+    visitor.page.get_by_role("heading", name="Continue").wait_for()
+    assert len(visitor.fetch("GET", "/api/tables/mine")) == 1
+
+
+def test_friends_join_by_a_link_play_and_talk(visit):
+    ada, bob, eve = visit(), visit(), visit()
+    ada.go()
+    ada.page.get_by_role("button", name="Invite friends: CoinAge").click()
+    ada.page.wait_for_url("**/#table=*")
+    link = ada.page.url.removeprefix(ada.page.url.split("#")[0])
+    bob.go(link)
+    bob.page.get_by_role("textbox").first.fill("Bob")
+    bob.page.get_by_role("button", name="Take a seat").click()
+    ada.ask.wait_for()
+    bob.ask.wait_for()
+    eve.go(link)
+    eve.page.get_by_text("Waiting for").first.wait_for()
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("Say something").fill("good luck!")
+    ada.page.get_by_label("Say something").press("Enter")
+    for each in (bob, eve):
+        each.page.get_by_role("tab", name="Chat").click()
+        each.page.get_by_text("good luck!").wait_for()
+    table = link.split("=")[1]
+    choose = lively(random.Random(3))
+    while True:
+        for each in (ada, bob):
+            now = each.fetch("GET", f"/api/tables/{table}")
+            if now["status"] != "playing":
+                break
+            if now["question"] is None or not now["moves"] or now["seat"] not in now["awaited"]:
+                continue
+            each.page.locator(f'[data-question="{now["question"]}"]').wait_for()
+            move = choose(now)
+            make(each, "coinage", move)
+            if move in now["warnings"]:
+                each.page.get_by_test_id("confirm").click()
+            settled(each, table, now["question"]) if move != "done" else None
+        if now["status"] != "playing":
+            break
+    for each in (ada, bob, eve):
+        each.page.get_by_test_id("result").wait_for()
+    ada.page.get_by_role("button", name="Rematch").click()
+    ada.page.wait_for_url(lambda url: table not in url)
+    bob.page.get_by_role("link", name="Join the rematch").click()
+    bob.page.wait_for_url(lambda url: table not in url)
+
+
+def test_on_one_screen_hidden_hands_are_covered_until_the_next_player_is_there(visit):
+    visitor = visit()
+    visitor.go()
+    visitor.page.get_by_role("button", name="Same screen: Coin Quest").click()
+    visitor.page.get_by_label("Player 1").fill("Ann")
+    visitor.page.get_by_label("Player 2").fill("Ben")
+    visitor.page.get_by_role("button", name="Begin").click()
+    visitor.page.wait_for_url("**/#table=*")
+    table = visitor.page.url.split("=")[1]
+    seen = []
+    for _ in range(2):
+        visitor.page.get_by_test_id("ready").wait_for()
+        assert not visitor.page.locator("[data-coin]").count(), "nothing shows before that"
+        assert not visitor.page.get_by_test_id("ask").count()
+        seen.append(visitor.page.get_by_role("heading", level=1).inner_text())
+        visitor.page.get_by_test_id("ready").click()
+        visitor.ask.wait_for()
+        seat = visitor.updates()[-1]["seat"]
+        while True:
+            now = [each for each in visitor.updates() if each["seat"] == seat][-1]
+            lead = [each for each in now["moves"] if each.startswith(("place", "lock", "pass"))]
+            if seat not in now["awaited"] or now["view"]["round"] > 1:
+                break
+            visitor.page.locator(f'[data-question="{now["question"]}"]').wait_for()
+            make(visitor, "coin_quest", lead[0])
+            visitor.page.wait_for_timeout(50)
+    assert any("Ann" in each for each in seen) and any("Ben" in each for each in seen)
+    assert visitor.fetch("GET", f"/api/tables/{table}?seat=0")["status"] == "playing"
+
+
+def test_coinage_on_one_screen_needs_no_cover(visit):
+    visitor = visit()
+    visitor.go()
+    visitor.page.get_by_role("button", name="Same screen: CoinAge").click()
+    visitor.page.get_by_role("button", name="Begin").click()
+    visitor.page.wait_for_url("**/#table=*")
+    visitor.ask.wait_for()
+    visitor.page.locator('[data-move="done"]:enabled').click()
+    visitor.page.get_by_text(re.compile("Player 2")).first.wait_for()
+    visitor.page.locator('[data-move="done"]:enabled').wait_for()
+    assert not visitor.page.get_by_test_id("ready").count()
+
+
+def test_a_clock_that_runs_out_decides(visit):
+    visitor = visit()
+    visitor.become("Ada")
+    pace = {"kind": "live", "seconds": 10, "increment": 0}
+    table = visitor.set_up("coinage", "me", "bot novice", pace=pace)
+    visitor.at(table)
+    visitor.page.get_by_role("timer").first.wait_for()
+    end = play(visitor, table, lambda update: "done", moves=1)
+    assert end["clocks"]["left"][0] < 10_000
+
+
+def test_a_hint_comes_in_words_and_can_be_played(visit):
+    visitor = visit()
+    visitor.become("Ada")
+    table = visitor.set_up("coinage", "me", "bot novice")
+    visitor.at(table)
+    settled(visitor, table, None)
+    visitor.page.get_by_role("button", name="Hint").click()
+    hints = visitor.page.get_by_role("table", name=re.compile("master bot"))
+    hints.wait_for(timeout=60_000)
+    hints.get_by_role("button").first.click()
+    visitor.page.wait_for_timeout(300)
+    told = [each for each in visitor.updates() if each["table"] == table]
+    assert told[-1]["question"] != told[0]["question"]
+
+
+def test_why_not_is_answered_in_words(visit):
+    visitor = visit()
+    visitor.become("Ada")
+    table = visitor.set_up("coinage", "me", "bot novice")
+    visitor.at(table)
+    settled(visitor, table, None)
+    visitor.type("move A1 B1")
+    visitor.page.get_by_test_id("answer").wait_for()
+    visitor.type("dance")
+    visitor.page.get_by_test_id("answer").filter(has_text="There is no move").wait_for()
