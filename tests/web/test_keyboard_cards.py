@@ -1,4 +1,4 @@
-"""Whole games of Coin Quest and Warehouse 51 by keyboard alone, by what has the focus and is heard."""
+"""Whole games of Coin Quest and Warehouse 51 by keyboard alone; the focus is never lost."""
 
 import random
 import re
@@ -40,21 +40,30 @@ class Listener:
         self.press(f'[data-move="{move}"]')
 
     def begin(self, game, seats):
-        """From the home page to a table against bots."""
+        """From the home page to a table with bots."""
         page = self.page
         page.goto("/")
-        page.get_by_role("button", name="Same screen").first.wait_for()
-        page.goto(f"/#new={game}")
+        page.get_by_role("link", name="New table").wait_for()
+        self.press('main a[href="#new="]')
         page.get_by_test_id("open-table").wait_for()
-        self.tab_to("fieldset input[type=radio]:not([name=game])")
-        while page.locator(".seat-plan").count() < seats:
-            self.keyboard.press("ArrowRight")
+        self.walk("input[name=game]", lambda: page.locator("label.on b").inner_text() == game)
+        count = page.locator(".seat-plan").count
+        self.walk("fieldset input:not([name=game])", lambda: count() == seats)
         for seat in range(1, seats):
             self.tab_to(f".seat-plan:nth-of-type({seat + 1}) select")
             self.keyboard.type("Bot (novice)")
         self.press("[data-testid=open-table]")
         page.wait_for_url("**/#table=*")
         return page.url.split("=")[1]
+
+    def walk(self, selector, there):
+        """By the arrows through what is one stop for Tab."""
+        self.tab_to(selector)
+        for _ in range(5):
+            if there():
+                return
+            self.keyboard.press("ArrowRight")
+        raise AssertionError(f"the arrows of {selector} do not lead there")
 
 
 class Collector(Listener):
@@ -75,7 +84,8 @@ class Collector(Listener):
 
     def hold(self, coin):
         """Go along the hand to a coin."""
-        self.tab_to(".hand .piece")
+        if not self.at(".hand .piece"):
+            self.press(".to-board")
         self.keyboard.press("Home")
         while not self.at(f'[data-coin="{coin}"]'):
             before = self.page.evaluate(f"{HERE}.closest('li').nextElementSibling !== null")
@@ -99,12 +109,15 @@ class Bidder(Listener):
             case ["swap", own, "for", _]:
                 self.press(f'.prompt [data-relic="{own}"]')
                 self.choose(move)
+            case ["reveal", _]:
+                self.press(".to-board")
+                self.choose(move)
             case _:
                 self.choose(move)
 
 
 @pytest.mark.parametrize(
-    "game, seats, somebody", [("coin_quest", 3, Collector), ("warehouse51", 4, Bidder)]
+    "game, seats, somebody", [("Coin Quest", 3, Collector), ("Warehouse 51", 4, Bidder)]
 )
 def test_a_whole_game_by_keyboard_alone(visit, game, seats, somebody):
     visitor = visit()

@@ -17,12 +17,19 @@ export class Unreachable extends Refusal {
   }
 }
 
-async function call<T>(method: string, path: string, body?: BodyInit, json = true): Promise<T> {
+async function call<T>(
+  method: string,
+  path: string,
+  body?: BodyInit,
+  json = true,
+  signal?: AbortSignal,
+): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
       body,
+      signal,
       headers: body !== undefined && json ? { 'Content-Type': 'application/json' } : {},
     });
   } catch {
@@ -49,7 +56,8 @@ async function why(answer: Response): Promise<Words> {
   return { key: 'web-answered', args: { status: answer.status } };
 }
 
-export const get = <T>(path: string) => call<T>('GET', path);
+export const get = <T>(path: string, signal?: AbortSignal) =>
+  call<T>('GET', path, undefined, true, signal);
 export const post = <T>(path: string, body: unknown = {}) =>
   call<T>('POST', path, JSON.stringify(body));
 export const patch = <T>(path: string, body: unknown) =>

@@ -10,7 +10,7 @@ export function verdict(table: Table, { winner, metal, tied }: Settled): string 
   if (tied.length) return t('cqb-tied');
   if (winner === null) return t('cqb-no-bids');
   const how = metal === null ? 'alone' : METALS[metal]!;
-  const you = winner === table.seat;
+  const you = table.live && winner === table.seat;
   return t(you ? 'cqb-you-win' : 'cqb-wins', { name: table.name(winner), how });
 }
 

@@ -16,7 +16,7 @@ export class Supposition {
     $effect(() => {
       const { id, seat, live, view } = table;
       const question = that();
-      let current = true;
+      const dropped = new AbortController(); // the game has gone on: nobody waits for it
       if (!question || !live || !view) {
         this.standings = null;
         return;
@@ -24,14 +24,13 @@ export class Supposition {
       const query = new URLSearchParams({ that: question });
       if (seat !== null) query.set('seat', String(seat));
       const asking = setTimeout(async () => {
-        const answer = await get<Standing[]>(`/api/tables/${id}/suppose?${query}`).catch(
-          () => null,
-        );
-        if (current) this.standings = answer;
+        const path = `/api/tables/${id}/suppose?${query}`;
+        const answer = await get<Standing[]>(path, dropped.signal).catch(() => null);
+        if (!dropped.signal.aborted) this.standings = answer;
       }, PAUSE);
       return () => {
-        current = false;
         clearTimeout(asking);
+        dropped.abort();
       };
     });
   }
