@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from players import settled
 
 
 def three_at_a_sealed_auction(visit):
@@ -13,10 +14,9 @@ def three_at_a_sealed_auction(visit):
         table = ada.set_up("warehouse51", "me", "open", "bot novice", options={"first": "1"})
         bob.sit(table)
         ada.at(table), bob.at(table)
-        ada.ask.filter(has_not_text="Waiting").wait_for()
+        asked = settled(ada, table, None)["question"]
         ada.type("reveal blue")
-        ada.page.wait_for_function("document.querySelector('.log')?.innerText.length > 30")
-        if "fist" in " ".join(ada.latest()["moves"]):
+        if "fist" in " ".join(settled(ada, table, asked)["moves"]):
             return ada, bob, table
     pytest.fail("no sealed auction in twenty games")
 
