@@ -39,7 +39,8 @@ WATCH = """() => {
       seen.disconnect();
       requestAnimationFrame(() => window.echoes.push(performance.now() - event.timeStamp));
     });
-    seen.observe(document.getElementById('app'), {subtree: true, childList: true, attributes: true});
+    const whole = {subtree: true, childList: true, attributes: true};
+    seen.observe(document.getElementById('app'), whole);
   }, {capture: true});
 }"""
 

@@ -14,9 +14,11 @@ def three_at_a_sealed_auction(visit):
         table = ada.set_up("warehouse51", "me", "open", "bot novice", options={"first": "1"})
         bob.sit(table)
         ada.at(table), bob.at(table)
-        asked = settled(ada, table, None)["question"]
+        settled(ada, table, None)
         ada.type("reveal blue")
-        if "fist" in " ".join(settled(ada, table, asked)["moves"]):
+        while ada.latest()["view"]["phase"] == "revealing":
+            ada.page.wait_for_timeout(15)
+        if ada.latest()["view"]["phase"] == "sealed":
             return ada, bob, table
     pytest.fail("no sealed auction in twenty games")
 
