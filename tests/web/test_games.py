@@ -1,20 +1,16 @@
-"""Whole games against bots, by mouse, from the first click to the result."""
+"""A whole game of CoinAge with everything that moves; the others are played in test_access.py."""
 
 import random
 
-import pytest
 from players import lively, play
 
-BOTS = {"coinage": 1, "coin_quest": 2, "warehouse51": 3}
 
-
-@pytest.mark.parametrize("game", BOTS)
-def test_a_whole_game_by_mouse(visit, game):
+def test_a_whole_game_with_all_that_moves(visit):
     visitor = visit(motion=True)
     visitor.become("Ada")
-    table = visitor.set_up(game, "me", *["bot novice"] * BOTS[game])
+    table = visitor.set_up("coinage", "me", "bot novice")
     visitor.at(table)
-    end = play(visitor, table, lively(random.Random(game)))
+    end = play(visitor, table, lively(random.Random(7)))
     assert end["status"] == "over"
     visitor.page.get_by_role("button", name="Rematch").wait_for()
     for score in end["outcome"]["scores"]:

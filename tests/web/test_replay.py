@@ -94,4 +94,4 @@ def test_a_downloaded_record_replays_without_a_connection(over, tmp_path):
 
     visitor.go("#rules=warehouse51&at=5.19")
     assert "Holy Grail" in page.locator("p.marked").inner_text()
-    assert page.locator("figure").get_by_text("Holy Grail").count() == 1
+    page.locator("figure").get_by_text("Holy Grail").wait_for()
