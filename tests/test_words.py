@@ -42,21 +42,12 @@ def test_every_language_has_every_text_with_the_same_arguments(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", ENGLISH)
-def test_a_text_can_be_said_with_every_number(key, language):
-    names = arguments(ENGLISH[key])
-    for count in COUNTS:
-        words = speak(Message(key, {name: count for name in names}), language)
-        assert words and "{" not in words and "$" not in words
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_prompts_and_refusals_say_what_to_do_and_not_what_to_type(language):
-    """They are read beside buttons, too."""
-    command = r"[“„«]\s?(lock|unlock|stop|decline|take back)\b|\b(type|tippe|tapez|введите)\b"
-    asked = {key: text for key, text in texts(language).items() if re.search("-(ask|refuse)-", key)}
-    assert len(asked) > 60
-    assert not [key for key, text in asked.items() if re.search(command, text, re.I)]
+def test_every_text_can_be_said_with_every_number(language):
+    for key, text in ENGLISH.items():
+        names = arguments(text)
+        for count in COUNTS if names else COUNTS[:1]:
+            words = speak(Message(key, {name: count for name in names}), language)
+            assert words and "{" not in words and "$" not in words, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

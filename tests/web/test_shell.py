@@ -27,13 +27,17 @@ def test_the_language_changes_without_a_reload_and_is_kept(visit):
 def test_the_theme_follows_the_system_until_one_is_chosen(visit):
     visitor = visit(theme="dark")
     visitor.go()
-    paper = "getComputedStyle(document.body).backgroundColor"
-    night = visitor.page.evaluate(paper)
-    visitor.page.get_by_role("button", name="Theme: as the system").click()
-    assert visitor.page.evaluate(paper) != night
-    visitor.page.reload()
-    visitor.page.get_by_role("button", name="Theme: light").wait_for()
-    assert visitor.page.evaluate(paper) != night
+    page, night = (
+        visitor.page,
+        "getComputedStyle(document.body).backgroundColor === 'rgb(14, 21, 18)'",
+    )
+    page.get_by_role("button", name="Theme: as the system").wait_for()
+    page.wait_for_function(night)
+    page.get_by_role("button", name="Theme: as the system").click()
+    page.wait_for_function(f"!({night})")
+    page.reload()
+    page.get_by_role("button", name="Theme: light").wait_for()
+    page.wait_for_function(f"!({night})")
 
 
 def test_a_name_is_chosen_in_the_menu(visit):
