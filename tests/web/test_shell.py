@@ -1,6 +1,7 @@
 """What every page has: languages, themes, a menu."""
 
 import pytest
+from playwright.sync_api import expect
 
 RULES = {"en": "Rules", "de": "Regeln", "fr": "Règles", "ru": "Правила"}
 
@@ -27,17 +28,15 @@ def test_the_language_changes_without_a_reload_and_is_kept(visit):
 def test_the_theme_follows_the_system_until_one_is_chosen(visit):
     visitor = visit(theme="dark")
     visitor.go()
-    page, night = (
-        visitor.page,
-        "getComputedStyle(document.body).backgroundColor === 'rgb(14, 21, 18)'",
-    )
-    page.get_by_role("button", name="Theme: as the system").wait_for()
-    page.wait_for_function(night)
-    page.get_by_role("button", name="Theme: as the system").click()
-    page.wait_for_function(f"!({night})")
+    page, night = visitor.page, "rgb(14, 21, 18)"
+    choice = page.get_by_role("button", name="Theme: as the system")
+    choice.wait_for()
+    expect(page.locator("body")).to_have_css("background-color", night)
+    choice.click()
+    expect(page.locator("body")).not_to_have_css("background-color", night)
     page.reload()
     page.get_by_role("button", name="Theme: light").wait_for()
-    page.wait_for_function(f"!({night})")
+    expect(page.locator("body")).not_to_have_css("background-color", night)
 
 
 def test_a_name_is_chosen_in_the_menu(visit):
