@@ -19,10 +19,10 @@ def box(map_: Map, options: Mapping[str, Value], seats: int) -> Any:
     packed = GAME.Box.new()
     labels = [area.label for area in map_.areas]
     packed.bank[:] = map_.banks
-    packed.regions = len(map_.regions)
+    packed.areas, packed.regions = len(map_.areas), len(map_.regions)
     for k, area in enumerate(map_.areas):
         packed.region[k] = map_.regions.index(area.region)
-        packed.border[k] = [label in area.borders for label in labels]
+        packed.border[k, : len(labels)] = [label in area.borders for label in labels]
     for name, value in options.items():
         packed[name] = int(value)
     return packed
