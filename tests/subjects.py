@@ -84,6 +84,8 @@ def mode_of(name: str, subject: Subject, setup: Setup) -> Mode:
         rules, scan = rules_of(game), compiled_scan(game)
         box, layout = relaid(setup.box, game.Box.narrow), game.State.narrow
         stride = subject.strides[1]
+    if setup.own_edition:  # a small one: its games are short
+        stride = 1
     return Mode(name, rules, scan, setup, box, layout, stride, subject.prepare)
 
 

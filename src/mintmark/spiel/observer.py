@@ -1,0 +1,69 @@
+"""What a player observes of a state: text, and numbers for learners."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from ..engine.rule import ONLOOKER
+from .table import Table
+
+if TYPE_CHECKING:
+    from .state import State
+
+NOBODYS = pyspiel.PrivateInfoType.NONE
+EVERYBODYS = pyspiel.PrivateInfoType.ALL_PLAYERS
+
+
+class Observer:
+    """The view of a seat, or with perfect recall all that it has lived through.
+
+    Without private information it is what onlookers see. `tensor` has the numbers of a view; what
+    a seat remembers has no fixed size, so there it is None.
+    """
+
+    def __init__(self, table: Table, kind: Any, params: Any) -> None:
+        if params:
+            raise pyspiel.SpielError(f"observers have no parameters, so not {params}")
+        if kind.private_info == EVERYBODYS or not kind.public_info:
+            why = "observers show what one player sees, or what all see (private_info NONE)"
+            raise pyspiel.SpielError(why)
+        self.public = kind.private_info == NOBODYS
+        self.recalls = kind.perfect_recall
+        self.tensor: Any = None
+        self.dict: dict[str, Any] = {}
+        if not self.recalls:
+            self.tensor = np.zeros(table.setup.seats + numbers_in(table), np.float32)
+            self.dict["player"] = self.tensor[: table.setup.seats]
+            self.dict["view"] = self.tensor[table.setup.seats :]
+
+    def set_from(self, state: "State", player: int) -> None:
+        """Put the numbers of a view into the tensor."""
+        if self.tensor is None:
+            return
+        self.tensor.fill(0)
+        if not self.public:
+            self.dict["player"][player] = 1
+        table = state.moment.table
+        v = table.view(state.moment.s, self._seat(player))
+        self.dict["view"][:] = np.concatenate([np.ravel(value) for value in v.item()])
+
+    def string_from(self, state: "State", player: int) -> str:
+        """A view as JSON, as the server has it; or all that was seen, heard and done."""
+        moment, seat = state.moment, self._seat(player)
+        if self.recalls:
+            return moment.recall(seat)
+        table = moment.table
+        shown = table.game.show(
+            table.setup, table.view(moment.s, seat), seat if seat >= 0 else None
+        )
+        return msgspec.json.encode(shown).decode()
+
+    def _seat(self, player: int) -> int:
+        return ONLOOKER if self.public else player
+
+
+def numbers_in(table: Table) -> int:
+    """How many numbers a view has."""
+    return sum(int(np.size(value)) for value in table.game.State.wide.zeros)
