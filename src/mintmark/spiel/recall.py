@@ -4,7 +4,7 @@ A line for each thing that happened, as the seat knows it: who, the move in our 
 mark if it may not know), and how its view has changed. What it cannot notice has no line.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -33,13 +33,25 @@ def told(
 
 def changes(before: Record, after: Record) -> str:
     """How a view has changed, field by field."""
-    texts = []
-    for name in before.dtype.names:
-        old, new = np.atleast_1d(before[name]), np.atleast_1d(after[name])
-        for place in np.argwhere(old != new).tolist():
-            where = "" if np.ndim(before[name]) == 0 else str(place).replace(" ", "")
-            texts.append(f" {name}{where}={new[tuple(place)]}")
-    return "".join(texts)
+    fields = before.dtype.names
+    return "".join(
+        change(name, np.asarray(before[name]), np.asarray(after[name])) for name in fields
+    )
+
+
+def change(name: str, old: Any, new: Any) -> str:
+    """How a table has changed: all of it, row by row, or cell by cell, whichever is short."""
+    if np.array_equal(old, new):
+        return ""
+    if (new == new.flat[0]).all():
+        return f" {name}={new.flat[0]}"
+    if new.ndim > 1:
+        return "".join(change(f"{name}[{k}]", old[k], new[k]) for k in range(len(new)))
+    common = max(set(new.tolist()), key=new.tolist().count)
+    changed, rare = np.flatnonzero(old != new), np.flatnonzero(new != common)
+    if len(changed) <= len(rare):
+        return "".join(f" {name}[{k}]={new[k]}" for k in changed)
+    return f" {name}={common}{{{','.join(f'{k}:{new[k]}' for k in rare)}}}"
 
 
 def remembered_by_all(moment: "Moment", s: Record) -> dict[int, str]:
