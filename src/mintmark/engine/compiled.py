@@ -33,7 +33,7 @@ OURS = re.compile("[0-9a-f]{16}")  # the names of our folders; others are not ou
 WORKER = ThreadPoolExecutor(1, "compiler")
 config: Any = numba.config  # its settings are made when it is imported
 LOCK = RLock()  # Numba is asked by one thread at a time
-INT, TABLE = numba.int64, numba.int64[::1]
+INT, TABLE, VECTOR = numba.int64, numba.int64[::1], numba.float32[::1]
 
 
 def cache_folder() -> Path:
@@ -111,6 +111,7 @@ def compiled_rules(game: Game) -> Rules:
         "scores": (box, state, TABLE),
         "places": (box, state, TABLE),
         "prospects": (box, state, TABLE),
+        "features": (box, state, INT, VECTOR),
         "heard": (box, state, INT, INT, INT),
         "ending": (box, state),
         "turn": (box, state),

@@ -8,7 +8,7 @@ from typing import Any
 from ...engine.game import Game, Rules, Tuning, Value
 from ...engine.rule import NOBODY
 from ...errors import InvalidOption
-from . import greedy, prospects, rules
+from . import features, greedy, prospects, rules
 from .coin import ACTIONS, BAD_PENNY, MARKS, METALS
 from .contents import contents
 from .edition import Edition, read_edition
@@ -56,7 +56,8 @@ GAME = Game(
     secrets=True,
     Box=state.Box,
     State=state.State,
-    rules=Rules.of(rules, looking, scoring, greedy, prospects),
+    rules=Rules.of(rules, looking, scoring, greedy, prospects, features),
+    features=features.FEATURES,
     tuning=Tuning(explore=4_000, favour=300, visits=2, turns=1),
     endings=ENDINGS,
     options=OPTIONS,

@@ -7,7 +7,7 @@ from typing import Any
 from ...engine.game import Game, Rules, Tuning, Value
 from ...engine.rule import NOBODY
 from ...errors import InvalidOption
-from . import greedy, prospects, rules
+from . import features, greedy, prospects, rules
 from .contents import contents
 from .edition import Edition, read_edition
 from .notation import read_position, write_position
@@ -64,7 +64,8 @@ GAME = Game(
     secrets=True,
     Box=state.Box,
     State=state.State,
-    rules=Rules.of(rules, looking, scoring, greedy, prospects),
+    rules=Rules.of(rules, looking, scoring, greedy, prospects, features),
+    features=features.FEATURES,
     tuning=Tuning(explore=15_000, favour=300, visits=2, turns=8),
     endings=ENDINGS,
     options=OPTIONS,
