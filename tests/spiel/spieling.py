@@ -2,7 +2,7 @@
 
 import numpy as np
 
-WAREHOUSE = "mintmark_warehouse51(relics=4,ingots=3,notes=1"
+WAREHOUSE = "mintmark_warehouse51(relics=7,ingots=3,notes=1"
 QUEST = "mintmark_coin_quest(rounds=2,coins=4,draw=2,market=2"
 
 

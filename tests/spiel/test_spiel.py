@@ -134,11 +134,13 @@ def test_observers_show_one_player_or_everybody():
     assert mine.tensor.shape == tuple(game.observation_tensor_shape())
     assert mine.dict["player"].tolist() == [1, 0, 0]
     assert '"fist":1' in mine.string_from(state, 0)
-    kind = pyspiel.IIGObservationType(private_info=pyspiel.PrivateInfoType.NONE)
+    hidden = pyspiel.PrivateInfoType.NONE
+    kind = pyspiel.IIGObservationType(perfect_recall=False, private_info=hidden)
     public = observation.make_observation(game, kind)
     assert public.string_from(state, 0) == public.string_from(state, 1)
     assert "fist 1" not in public.string_from(state, 0)
-    everything = pyspiel.IIGObservationType(private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
+    all_of_it = pyspiel.PrivateInfoType.ALL_PLAYERS
+    everything = pyspiel.IIGObservationType(perfect_recall=False, private_info=all_of_it)
     with pytest.raises(pyspiel.SpielError, match="what one player sees"):
         observation.make_observation(game, everything)
 
@@ -156,7 +158,7 @@ def test_observers_show_one_player_or_everybody():
         ("mintmark_warehouse51(first=4)", InvalidOption, "first is chance or a seat from 1 to 3"),
         ("mintmark_warehouse51(relics=2,notes=1)", InvalidOption, "need 3 counterfeits, not 2"),
         ("mintmark_warehouse51(ingots=0)", InvalidEdition, "start_ingots must be a whole number"),
-        ("mintmark_coin_quest(rounds=13)", InvalidEdition, "need 46 auction coins"),
+        ("mintmark_coin_quest(rounds=14)", InvalidOption, "rounds must be a whole number"),
         ("mintmark_coin_quest(rounds=2,essen=long)", InvalidOption, "essen must be 'off'"),
     ],
 )

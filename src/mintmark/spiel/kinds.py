@@ -1,4 +1,4 @@
-"""What OpenSpiel must be told of each game: where chance's moves begin, how long it can take."""
+"""What OpenSpiel must be told of each game: how small it can be, and how long it can take."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,7 +8,6 @@ from ..engine.editions import EditionFile
 from ..engine.game import Game, Option, Setup, find
 from ..games.coin_quest import parts as quest
 from ..games.coin_quest import small as small_quest
-from ..games.coinage import parts as coinage
 from ..games.coinage import small as small_coinage
 from ..games.warehouse51 import parts as warehouse51
 from ..games.warehouse51 import small as small_warehouse51
@@ -28,7 +27,6 @@ class Kind:
     game: Game
     sizes: tuple[Option, ...]
     smaller: Callable[..., EditionFile]
-    chance: int  # the number of chance's first move: those before it are for seats
     length: Callable[[Setup], Length]
 
 
@@ -62,21 +60,18 @@ KINDS = (
         find("coinage"),
         small_coinage.SIZES,
         small_coinage.smaller,
-        coinage.SLAP,
         length_of_coinage,
     ),
     Kind(
         find("coin_quest"),
         small_quest.SIZES,
         small_quest.smaller,
-        quest.FIRST,
         length_of_coin_quest,
     ),
     Kind(
         find("warehouse51"),
         small_warehouse51.SIZES,
         small_warehouse51.smaller,
-        warehouse51.FIRST,
         length_of_warehouse51,
     ),
 )

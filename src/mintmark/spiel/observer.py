@@ -6,6 +6,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
+from ..engine.features import by_name, length
 from ..engine.rule import ONLOOKER
 from .table import Table
 
@@ -19,8 +20,8 @@ EVERYBODYS = pyspiel.PrivateInfoType.ALL_PLAYERS
 class Observer:
     """The view of a seat, or with perfect recall all that it has lived through.
 
-    Without private information it is what onlookers see. `tensor` has the numbers of a view; what
-    a seat remembers has no fixed size, so there it is None.
+    Without private information it is what onlookers see. `tensor` says who looks, and has the
+    features of the view; what a seat remembers has no fixed size, so there it is None.
     """
 
     def __init__(self, table: Table, kind: Any, params: Any) -> None:
@@ -34,20 +35,20 @@ class Observer:
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
         if not self.recalls:
-            self.tensor = np.zeros(table.setup.seats + numbers_in(table), np.float32)
-            self.dict["player"] = self.tensor[: table.setup.seats]
-            self.dict["view"] = self.tensor[table.setup.seats :]
+            seats, features = table.setup.seats, table.game.features
+            self.tensor = np.zeros(seats + length(features), np.float32)
+            self.dict = {"player": self.tensor[:seats], **by_name(features, self.tensor[seats:])}
 
     def set_from(self, state: "State", player: int) -> None:
-        """Put the numbers of a view into the tensor."""
+        """Put the features of a view into the tensor."""
         if self.tensor is None:
             return
         self.tensor.fill(0)
         if not self.public:
             self.dict["player"][player] = 1
-        table = state.moment.table
-        v = table.view(state.moment.s, self._seat(player))
-        self.dict["view"][:] = np.concatenate([np.ravel(value) for value in v.item()])
+        table, seat = state.moment.table, self._seat(player)
+        v = table.view(state.moment.s, seat)
+        table.rules.features(table.box, v, seat, self.tensor[table.setup.seats :])
 
     def string_from(self, state: "State", player: int) -> str:
         """A view as JSON, as the server has it; or all that was seen, heard and done."""
@@ -62,8 +63,3 @@ class Observer:
 
     def _seat(self, player: int) -> int:
         return ONLOOKER if self.public else player
-
-
-def numbers_in(table: Table) -> int:
-    """How many numbers a view has."""
-    return sum(int(np.size(value)) for value in table.game.State.wide.zeros)

@@ -25,7 +25,9 @@ class Table:
         self.game, self.rules, self.box = kind.game, kind.game.rules, self.setup.box
         self.at_once: bool = parameters.get("simultaneous", False)
         numbers = [n for n, move in enumerate(self.setup.moves.all) if move is not None]
-        self.numbers = [n for n in numbers if n < kind.chance]  # of the seats' moves, by action
+        self.numbers = [
+            n for n in numbers if n < kind.game.actions
+        ]  # of the seats' moves, by action
         self.actions = {number: action for action, number in enumerate(self.numbers)}
 
     def __reduce__(self) -> Any:
@@ -39,7 +41,7 @@ class Table:
     @property
     def outcomes(self) -> int:
         """How many different moves chance has."""
-        return len(self.setup.moves) - self.kind.chance
+        return len(self.setup.moves) - self.game.actions
 
     def start(self) -> Record:
         """The position before the first toss or draw."""

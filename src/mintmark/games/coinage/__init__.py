@@ -7,7 +7,7 @@ from typing import Any
 from ...engine.game import Game, Rules, Tuning, Value
 from . import features, greedy, prospects, rules, scoring
 from .contents import contents
-from .map import Map, read_map
+from .map import AREAS, Map, read_map
 from .notation import read_position, write_position
 from .parts import MAPS, OPTIONS, SEATS, SIDES, SLAP, moves_of
 from .show import show
@@ -20,6 +20,7 @@ def box(map_: Map, options: Mapping[str, Value], seats: int) -> Any:
     labels = [area.label for area in map_.areas]
     packed.bank[:] = map_.banks
     packed.areas, packed.regions = len(map_.areas), len(map_.regions)
+    packed.region[:] = [-1 - k for k in range(AREAS)]  # what is closed lies in none
     for k, area in enumerate(map_.areas):
         packed.region[k] = map_.regions.index(area.region)
         packed.border[k, : len(labels)] = [label in area.borders for label in labels]
