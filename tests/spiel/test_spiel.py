@@ -7,6 +7,7 @@ from spieling import QUEST, WAREHOUSE, played
 
 import mintmark.spiel  # noqa: F401
 from mintmark import InvalidEdition, InvalidOption
+from mintmark.spiel.moment import Moment
 
 SEALED = "mintmark_warehouse51(relics=2,auctions=sealed,ingots=2,supply=0,notes=0,first=1"
 
@@ -115,15 +116,20 @@ def test_what_comes_too_late_is_void_and_its_player_is_asked_again():
 
 
 def test_moves_wait_while_chance_acts():
-    """One player draws by a Unique while the other places: both are done."""
-    game = pyspiel.load_game(f"{QUEST},simultaneous=true)")
-    seen = 0
-    for seed in range(6):
-        for state in played(game.new_initial_state(), seed):
-            seen += bool(state.moment.pending)
-            if state.moment.pending:
-                assert state.is_chance_node()
-    assert seen > 0
+    """One player draws by a Unique while the other places a coin: both are done."""
+    state = pyspiel.load_game(f"{QUEST},simultaneous=true)").new_initial_state()
+    hands = {"hand": ["S3.U1 C1", "C3 C1"], "action": ["S3.U1", None], "left": [1, 0]}
+    position = {"phase": "bidding", "first": 0, "used": ["S3.U1", ""], **hands}
+    table = state.moment.table
+    state.moment = Moment(table, table.game.read_position(table.setup, position))
+    state.apply_actions([action(state, 0, "draw"), action(state, 1, "place C3 on 1")])
+    assert state.is_chance_node()
+    assert "place C3" not in state.information_state_string(0)
+    state.apply_action(state.legal_actions()[0])
+    assert state.is_simultaneous_node()
+    assert "place C3 on 1" in state.information_state_string(1)
+    texts = [state.action_to_string(1, a) for a in state.legal_actions(1)]
+    assert "place C1 on 1" in texts and "place C3 on 1" not in texts
 
 
 def test_observers_show_one_player_or_everybody():

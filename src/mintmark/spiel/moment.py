@@ -8,7 +8,7 @@ from typing import Any
 
 from ..engine.game import Record
 from ..engine.rule import CHANCE
-from .recall import remembered_by_all, told
+from .recall import changes, remembered_by_all, told
 from .table import Table
 
 Choice = tuple[int, int]  # who, and the number of the move
@@ -89,9 +89,11 @@ class Moment:
             steps.append(moment)
             moment = moment.before
         text = moment._recall.get(seat, f"seat {seat}")
+        seen = self.table.view(moment.s, seat)
         for step in reversed(steps):
-            assert step.before is not None and step.choice is not None
-            text += told(self.table, step.before.s, step.s, step.choice, step.void, seat)
+            sight = self.table.view(step.s, seat)
+            text += told(step, seat, changes(seen, sight))
+            seen = sight
         self._recall[seat] = text
         return text
 

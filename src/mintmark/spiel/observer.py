@@ -46,9 +46,9 @@ class Observer:
         self.tensor.fill(0)
         if not self.public:
             self.dict["player"][player] = 1
-        table, seat = state.moment.table, self._seat(player)
-        v = table.view(state.moment.s, seat)
-        table.rules.features(table.box, v, seat, self.tensor[table.setup.seats :])
+        moment = state.moment
+        features = self.tensor[moment.table.setup.seats :]
+        moment.table.write_features(moment.s, self._seat(player), features)
 
     def string_from(self, state: "State", player: int) -> str:
         """A view as JSON, as the server has it; or all that was seen, heard and done."""

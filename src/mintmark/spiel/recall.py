@@ -10,22 +10,19 @@ import numpy as np
 
 from ..engine.game import Record
 from ..engine.rule import CHANCE, ONLOOKER, UNKNOWN
-from .table import Table
 
 if TYPE_CHECKING:
-    from .moment import Choice, Moment
+    from .moment import Moment
 
 
-def told(
-    table: Table, before: Record, after: Record, choice: "Choice", void: bool, seat: int
-) -> str:
-    """A line of what a seat remembers, or nothing."""
-    who, number = choice
+def told(step: "Moment", seat: int, changed: str) -> str:
+    """A line of what a seat remembers, or nothing: what led to a moment, as far as it knows."""
+    assert step.before is not None and step.choice is not None
+    table, (who, number) = step.table, step.choice
     name = "chance" if who == CHANCE else str(who)
-    if void:
+    if step.void:
         return f"\n{name}: {table.setup.moves[number]} (too late)" if who == seat else ""
-    heard = table.rules.heard(table.box, before, who, number, seat)
-    changed = changes(table.view(before, seat), table.view(after, seat))
+    heard = table.rules.heard(table.box, step.before.s, who, number, seat)
     if heard == UNKNOWN:
         return f"\n{name}: ?{changed}" if changed else ""
     return f"\n{name}: {table.setup.moves[heard]}{changed}"
@@ -33,15 +30,14 @@ def told(
 
 def changes(before: Record, after: Record) -> str:
     """How a view has changed, field by field."""
-    fields = before.dtype.names
-    return "".join(
-        change(name, np.asarray(before[name]), np.asarray(after[name])) for name in fields
-    )
+    return "".join(change(name, before[name], after[name]) for name in before.names)
 
 
 def change(name: str, old: Any, new: Any) -> str:
     """How a table has changed: all of it, row by row, or cell by cell, whichever is short."""
-    if np.array_equal(old, new):
+    if not isinstance(new, np.ndarray):
+        return f" {name}={new}" if old != new else ""
+    if old.tobytes() == new.tobytes():
         return ""
     if (new == new.flat[0]).all():
         return f" {name}={new.flat[0]}"

@@ -1,9 +1,11 @@
 """A game with all that is fixed before play, and what OpenSpiel asks about its positions."""
 
+from collections.abc import Callable
 from functools import cached_property, lru_cache
 from typing import Any
 
 from ..engine.game import Record
+from ..engine.record import relaid
 from ..engine.rule import CHANCE, has
 from .kinds import KINDS, Kind, Length
 from .parameters import defaults_of, setup_of
@@ -82,6 +84,22 @@ class Table:
         self.game.State.hide(v)
         self.rules.view(self.box, s, seat, v)
         return v
+
+    def write_features(self, s: Record, seat: int, out: Any) -> None:
+        """What a seat sees, as numbers for learners."""
+        v = relaid(self.view(s, seat), self.game.State.narrow)
+        self._features(self._narrow_box, v, seat, out)
+
+    @cached_property
+    def _features(self) -> Callable[..., None]:
+        from ..engine.compiled import compiled_features, patience  # Numba takes a second to import
+
+        with patience(f"Compiling the features of {self.game.title}"):
+            return compiled_features(self.game)
+
+    @cached_property
+    def _narrow_box(self) -> Record:
+        return relaid(self.box, self.game.Box.narrow)
 
     def imagined(self, s: Record, seat: int, seed: int) -> Record:
         """Some position that a seat cannot tell from this one."""
