@@ -22,7 +22,11 @@ def box(map_: Map, options: Mapping[str, Value], seats: int) -> Any:
     packed.regions = len(map_.regions)
     for k, area in enumerate(map_.areas):
         packed.region[k] = map_.regions.index(area.region)
-        packed.border[k] = [label in area.borders for label in labels]
+        for other, label in enumerate(labels):
+            if label in area.borders:
+                packed.border[k] |= 1 << other
+                packed.road[packed.roads] = k, other
+                packed.roads += 1
     for name, value in options.items():
         packed[name] = int(value)
     return packed

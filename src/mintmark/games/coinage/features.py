@@ -121,7 +121,7 @@ def pair_features(box, out, n):
     """The map: which areas touch, which belong together."""
     for area in range(AREAS):
         for other in range(area + 1, AREAS):
-            n = flag(out, n, box.border[area, other] == 1)
+            n = flag(out, n, has(box.border[area], other))
     for area in range(AREAS):
         for other in range(area + 1, AREAS):
             n = flag(out, n, box.region[area] == box.region[other])
