@@ -580,7 +580,9 @@ export interface Coinage_View {
   may_move: boolean;
   may_capture: boolean;
   regions: Coinage_Region[];
+  bank_points: number[];
   scores: number[];
+  tiebreak: number[] | null;
   ending: string | null;
   moves: string[];
 }
@@ -598,6 +600,7 @@ export interface Coinage_Region {
   name: string;
   areas: string[];
   doubled: string | null;
+  ranks: number[];
   points: number[];
 }
 /**
@@ -686,6 +689,7 @@ export interface Warehouse51_View {
 export interface Warehouse51_Player {
   gold: number;
   pays: number;
+  right: number;
   collection: Warehouse51_Owned[];
   values: number[];
   sets: number;

@@ -12,6 +12,7 @@ w51-passes = { $seat } passt.
 w51-fist = { $seat } schließt die Faust um { $ingots } Barren.
 w51-fist-closed = { $seat } schließt die Faust.
 w51-fists-open = Die Fäuste öffnen sich: { $fists }.
+w51-fist-of = { $seat } ({ $ingots })
 w51-tie-bonus = „{ $relic }“ wirkt: Das Gebot von { $seat } zählt als { $ingots } Barren.
 w51-tie-relic = Gleichstand: „{ $relic }“ entscheidet für { $seat }.
 w51-tie-revealer = Gleichstand: Der Zuschlag geht an { $seat }, der Aufdeckende hat Vorrang.

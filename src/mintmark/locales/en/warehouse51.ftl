@@ -24,6 +24,7 @@ w51-fist =
     }
 w51-fist-closed = { $seat } closes a fist.
 w51-fists-open = The fists open: { $fists }.
+w51-fist-of = { $seat } ({ $ingots })
 w51-tie-bonus =
     { $ingots ->
         [one] { $relic } counts the bid of { $seat } as { $ingots } ingot.

@@ -24,6 +24,7 @@ w51-fist =
     }
 w51-fist-closed = { $seat } ferme le poing.
 w51-fists-open = Les poings s’ouvrent : { $fists }.
+w51-fist-of = { $seat } ({ $ingots })
 w51-tie-bonus =
     { $ingots ->
         [one] « { $relic } » agit : l’offre de { $seat } compte pour { $ingots } lingot.

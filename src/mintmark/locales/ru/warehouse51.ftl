@@ -30,6 +30,7 @@ w51-fist =
     }
 w51-fist-closed = { $seat } сжимает кулак.
 w51-fists-open = Кулаки раскрываются: { $fists }.
+w51-fist-of = { $seat } ({ $ingots })
 w51-tie-bonus =
     { $ingots ->
         [one] Реликвия «{ $relic }» действует: { $seat } — ставка считается за { $ingots } слиток.
