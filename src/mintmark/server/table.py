@@ -269,6 +269,7 @@ class Table:
         """The game at its start, with the luck that everybody has had a part in."""
         play = Play(self.setup, luck=self.luck, settle=settle)
         play.players = tuple(seat.name for seat in self.seats)
+        play.bots = tuple(seat.bot for seat in self.seats)
         return play
 
     def _begun(self, event: Began) -> Play:

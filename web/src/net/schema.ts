@@ -357,6 +357,7 @@ export interface Moment {
     [k: string]: unknown;
   };
   seats: string[];
+  bots: (string | null)[] | null;
   at: number;
   entries: number;
   who: number | string | null;
@@ -478,6 +479,7 @@ export interface Reel {
     [k: string]: unknown;
   };
   seats: string[];
+  bots: (string | null)[] | null;
   eyes: string;
   box: unknown;
   frames: Frame[];
