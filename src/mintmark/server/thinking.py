@@ -17,6 +17,7 @@ from ..engine.chance import SEEDS
 from ..engine.game import Game, Setup
 from .metrics import Metrics
 
+HINTS_BY = "master"  # whose advice people get
 KEPT = 2  # bots a thread keeps: a searching one has a tree of 42 MB
 COMPILE = """
 import sys
@@ -64,8 +65,8 @@ class Thinkers:
     async def evaluate(self, setup: Setup, seat: int, view: Any, seconds: float) -> Answer:
         """What the master thinks of all moves."""
         question = Question(setup, seat, view, secrets.randbelow(SEEDS), Budget(seconds))
-        await self.prepare("master", setup.game)
-        return await self._run(lambda: searched(self._bot("master", setup), question))
+        await self.prepare(HINTS_BY, setup.game)
+        return await self._run(lambda: searched(self._bot(HINTS_BY, setup), question))
 
     async def _run(self, work: Callable[[], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self.pool, work)
@@ -84,6 +85,8 @@ class Thinkers:
 
     def close(self) -> None:
         """No more questions; those begun are answered to nobody."""
+        for task in self.ready.values():
+            task.cancel()
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 

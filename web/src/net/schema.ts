@@ -736,6 +736,7 @@ export interface Warehouse51Box {
 }
 export interface Weighed {
   move: string;
+  said: Words;
   visits: number;
   win: number | null;
   lead: number | null;

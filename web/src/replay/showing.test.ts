@@ -52,7 +52,7 @@ it('is a table at a moment, where nothing can be done', () => {
 
 it('knows bots by what the record says, and in older ones by their names', async () => {
   await speak('en');
-  await learn('lobby');
+  await learn('options');
   const seats = ['club', 'Ben'];
   const levels = (bots: Reel['bots']) => seatsOf({ seats, bots }).map(({ bot }) => bot);
   expect(levels([null, 'master'])).toEqual([null, 'master']);
