@@ -23,6 +23,7 @@ from .events import (
     Place,
     Pleaded,
     Rematched,
+    Renamed,
     Replied,
     Resigned,
     Rose,
@@ -185,6 +186,8 @@ class Table:
                     event.name, event.guest, event.bot, ready=bool(event.bot), absent=absent
                 )
                 self._seat(event.seat, seat)
+            case Renamed():
+                self._seat(event.seat, replace(self.seats[event.seat], name=event.name))
             case Rose() if self.status == "open":
                 self._seat(event.seat, Seat(invited=self.opened.seats[event.seat]))
             case Rose():
