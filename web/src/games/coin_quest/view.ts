@@ -6,6 +6,7 @@ import type {
   CoinQuest_View,
 } from '../../net/schema';
 import type { Table as AnyTable } from '../../frame/game';
+import { isYou } from '../../frame/names';
 import { t } from '../../words/speech.svelte';
 import type { Sums } from './coin';
 
@@ -16,7 +17,7 @@ export type Table = AnyTable<View, CoinQuestBox>;
 
 /** Who sits there: "you" to oneself, at a live table. */
 export const called = (table: Table, seat: number): string =>
-  table.live && seat === table.seat ? t('cq-you') : table.name(seat);
+  isYou(table, seat) ? t('cq-you') : table.name(seat);
 
 const MOVE = /^(place|take back) (\S+) (?:on|from) (\d)$/;
 
