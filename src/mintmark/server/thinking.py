@@ -3,6 +3,7 @@
 import asyncio
 import os
 import secrets
+import subprocess
 import sys
 import threading
 from collections import OrderedDict
@@ -19,8 +20,10 @@ from .metrics import Metrics
 
 HINTS_BY = "master"  # whose advice people get
 KEPT = 2  # bots a thread keeps: a searching one has a tree of 42 MB
+# Nobody waits for it when the server is gone, however that went: then its input ends.
 COMPILE = """
-import sys
+import os, sys, threading
+threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
 from mintmark.engine.compiled import compiled_search
 from mintmark.engine.game import find
 compiled_search(find(sys.argv[1]))
@@ -100,7 +103,9 @@ def searched(bot: Bot, question: Question) -> Answer:
 async def compile_search(name: str) -> None:
     """Fill the cache of compiled code for a game."""
     try:
-        process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, name)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", COMPILE, name, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL
+        )
     except OSError:
         return  # no room for another process: the thread will compile
     try:
