@@ -6,6 +6,7 @@ from typing import Any
 
 from ...engine.game import Game, Rules, Tuning, Value
 from . import features, greedy, prospects, rules, scoring
+from .advice import advice
 from .contents import contents
 from .map import Map, read_map
 from .notation import read_position, write_position
@@ -59,6 +60,7 @@ GAME = Game(
     show=show,
     story=story,
     ask=ask,
+    advice=advice,
     refusal=refusal,
     seat_word=SIDES.__getitem__,
     seat_name=seat_name,
