@@ -147,6 +147,7 @@ class Game:
     options: tuple[Option, ...]
     edition_word: str  # what players call an edition: "map"
     editions: tuple[str, ...]  # the first is the default
+    actions: int  # how many moves the seats have; chance's have the numbers after them
     most_moves: int  # room that rules.moves and rules.outcomes need
     folder: Path  # where those editions lie, as TOML
     read_edition: Callable[[str, str], Any]  # from a name and a text

@@ -13,7 +13,7 @@ from .coin import ACTIONS, BAD_PENNY, MARKS, METALS
 from .contents import contents
 from .edition import Edition, read_edition
 from .notation import read_position, write_position
-from .parts import BUY, COIN_LOTS, MARKET, MOVES, OPTIONS, PASS, PLACE, REMOVED, moves_of
+from .parts import BUY, COIN_LOTS, FIRST, MARKET, MOVES, OPTIONS, PASS, PLACE, REMOVED, moves_of
 from .rules import looking, scoring, state
 from .show import show
 from .story import ask, refusal, seat_name, story
@@ -63,6 +63,7 @@ GAME = Game(
     options=OPTIONS,
     edition_word="edition",
     editions=("reconstruction", "columns", "richer"),
+    actions=FIRST,
     most_moves=MOVES,
     folder=Path(__file__).parent / "editions",
     read_edition=read_edition,

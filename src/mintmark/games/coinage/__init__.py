@@ -43,6 +43,7 @@ GAME = Game(
     options=OPTIONS,
     edition_word="map",
     editions=MAPS,
+    actions=SLAP,
     most_moves=SLAP,
     folder=Path(__file__).parent / "maps",
     read_edition=read_map,

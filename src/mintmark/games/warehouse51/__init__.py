@@ -11,7 +11,7 @@ from . import features, greedy, prospects, rules
 from .contents import contents
 from .edition import Edition, read_edition
 from .notation import read_position, write_position
-from .parts import COLOURS, EFFECTS, MOVES, OPTIONS, SIDES, moves_of
+from .parts import COLOURS, EFFECTS, FIRST, MOVES, OPTIONS, SIDES, moves_of
 from .rules import looking, scoring, state
 from .show import show
 from .story import ask, refusal, seat_name, story, warn
@@ -71,6 +71,7 @@ GAME = Game(
     options=OPTIONS,
     edition_word="edition",
     editions=("reconstruction",),
+    actions=FIRST,
     most_moves=MOVES,
     folder=Path(__file__).parent / "editions",
     read_edition=read_edition,
