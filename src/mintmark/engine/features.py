@@ -39,11 +39,11 @@ def length(features: Features) -> int:
 
 def by_name(features: Features, vector: Any) -> Mapping[str, Any]:
     """The parts of a vector, as tables that share its memory."""
-    import numpy as np
-
-    ends = np.cumsum([feature.size for feature in features])
-    parts = zip(features, np.split(vector, ends), strict=False)
-    return {feature.name: part.reshape(feature.shape) for feature, part in parts}
+    parts, start = {}, 0
+    for feature in features:
+        parts[feature.name] = vector[start : start + feature.size].reshape(feature.shape)
+        start += feature.size
+    return parts
 
 
 def index(features: Features) -> str:
