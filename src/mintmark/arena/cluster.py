@@ -163,7 +163,8 @@ def noted_here() -> str | None:
 
 def prepare_environment(alone: bool) -> None:
     """What Ray reads when it is imported; a cluster of our own is closed to everybody else."""
-    os.environ.update(RAY_USAGE_STATS_ENABLED="0")
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    os.environ["RAY_DEDUP_LOGS_SKIP_REGEX"] = "."  # a machine's last words, into the progress bar
     if alone:
         os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"  # Ray's name for: loopback only
         os.environ.setdefault("RAY_AUTH_MODE", "token")

@@ -51,7 +51,8 @@ def run(
         try:
             play_missing(match, results, jobs, ray, terminal)
         except KeyboardInterrupt:
-            again = shlex.join(["mintmark", "arena", match.game, "--resume", str(out)])
+            where = ["--ray", ray] if ray else []
+            again = shlex.join(["mintmark", "arena", match.game, "--resume", str(out), *where])
             terminal.print(f"\n{len(results.played):,} games are kept. To go on: {escape(again)}")
             raise
     found = figures(match.bots, results.played.values(), match.seed)
