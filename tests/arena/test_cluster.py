@@ -75,7 +75,7 @@ def test_a_simulation_has_the_figures_of_one_machine(cluster):
 
 
 def test_a_match_has_the_games_of_one_machine(cluster):
-    match = matches.a_match("club@10", "random", games=4, seed=2)
+    match = matches.a_match("casual", "random", games=4, seed=2)
     there = [game for _, game in cluster.run(match_errand(match), match.pairings)]
     there.sort(key=lambda game: game.game)
     clockless = [replace(game, seconds=()) for game in there]
@@ -150,7 +150,7 @@ def test_results_come_in_the_order_of_the_parts():
 def test_who_does_not_speak_as_a_cluster_does_is_none(monkeypatch):
     monkeypatch.setattr(clusters, "ANSWER", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as silent:
-        assert not answers("127.0.0.1:{}".format(silent.getsockname()[1]))
+        assert not answers(f"127.0.0.1:{silent.getsockname()[1]}")
 
 
 def test_a_cluster_needs_ray(monkeypatch):
