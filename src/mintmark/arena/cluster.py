@@ -8,8 +8,10 @@ import logging
 import os
 import re
 import secrets
+import signal
 import socket
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -37,6 +39,7 @@ class Cluster:
         self.jobs = jobs
         self.running: dict[Any, int] = {}  # the number of its part, by task
         self.kit = tuple(kit().items())
+        self.not_ours = offspring()
         found = find(address)
         prepare_environment(alone=found is None)
         import ray
@@ -53,7 +56,11 @@ class Cluster:
         try:
             self.ray.init(address, log_to_driver=False, logging_level=logging.CRITICAL, **options)
         except (OSError, RuntimeError, ValueError, self.ray.exceptions.RayError) as error:
+            self.leave()
             raise InvalidOption(f"no Ray cluster to play on: {first_line(error)}") from None
+        except KeyboardInterrupt:
+            self.leave()
+            raise
 
     def __enter__(self) -> "Cluster":
         return self
@@ -61,7 +68,15 @@ class Cluster:
     def __exit__(self, *_: object) -> None:
         for task in self.running:
             self.ray.cancel(task)
+        self.leave()
+
+    def leave(self) -> None:
+        """Leave it, or stop what was started here; on a busy machine Ray forgets some of that."""
+        started = offspring() - self.not_ours
         self.ray.shutdown()
+        for process in started:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
 
     @property
     def room(self) -> int:
@@ -135,6 +150,16 @@ def in_order(finished: Iterable[tuple[int, Any]]) -> Iterator[Any]:
             due += 1
 
 
+def offspring(process: int | None = None) -> set[int]:
+    """All processes that a process, or this one, has started, and theirs; where that is told."""
+    found: set[int] = set()
+    for tasks in Path(f"/proc/{process or os.getpid()}/task").glob("*/children"):
+        with suppress(OSError):  # it has just ended
+            for child in map(int, tasks.read_text().split()):
+                found |= {child} | offspring(child)
+    return found
+
+
 def first_line(error: Exception) -> str:
     """What Ray has to say, in short."""
     return str(error).strip().partition("\n")[0]
@@ -167,6 +192,7 @@ def prepare_environment(alone: bool) -> None:
     os.environ["RAY_DEDUP_LOGS_SKIP_REGEX"] = "."  # a machine's last words, into the progress bar
     if alone:
         os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"  # Ray's name for: loopback only
+        os.environ["RAY_gcs_rpc_server_reconnect_timeout_s"] = "5"  # its processes end without us
         os.environ.setdefault("RAY_AUTH_MODE", "token")
         os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
 
