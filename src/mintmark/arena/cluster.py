@@ -192,7 +192,6 @@ def prepare_environment(alone: bool) -> None:
     os.environ["RAY_DEDUP_LOGS_SKIP_REGEX"] = "."  # a machine's last words, into the progress bar
     if alone:
         os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"  # Ray's name for: loopback only
-        os.environ["RAY_gcs_rpc_server_reconnect_timeout_s"] = "5"  # its processes end without us
         os.environ.setdefault("RAY_AUTH_MODE", "token")
         os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
 
