@@ -15,7 +15,7 @@ from .outside import check
 from .protocol import greeting, setup_from
 from .seating import Pairing
 
-CHUNK = 8192  # games to count at once: the way there and back takes as long as about a thousand
+CHUNK = 8192  # games to count at once: the way there and back takes as long as some hundred
 
 
 @dataclass(frozen=True)
