@@ -4,13 +4,15 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import TimeoutError as NotYet
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
-from ..arena.cluster import Cluster
-from ..arena.errands import Errand
 from ..engine.game import Game
+
+if TYPE_CHECKING:
+    from ..arena.cluster import Cluster
+    from ..arena.errands import Errand
 
 
 def compiled_with_progress(
@@ -31,9 +33,11 @@ def compiled_with_progress(
 
 @contextmanager
 def cluster_with_progress(
-    address: str, jobs: int | None, errand: Errand, game: Game, console: Console
-) -> Iterator[Cluster]:
+    address: str, jobs: int | None, errand: "Errand", game: Game, console: Console
+) -> "Iterator[Cluster]":
     """A cluster that is ready for an errand, with a word to the player while it is made so."""
+    from ..arena.cluster import Cluster  # who plays in the terminal need not wait for it
+
     with console.status("Joining the Ray cluster, or starting one …"):
         cluster = Cluster(address, jobs)
     with cluster:
