@@ -18,6 +18,7 @@ DOCUMENTS = (
     "docs/arena.md",
     "docs/bots.md",
     "docs/cluster.md",
+    "docs/features.md",
     "docs/hosting.md",
     "docs/luck.md",
     "docs/server.md",
