@@ -17,6 +17,7 @@ DOCUMENTS = (
     "CHANGELOG.md",
     "docs/arena.md",
     "docs/bots.md",
+    "docs/cluster.md",
     "docs/features.md",
     "docs/hosting.md",
     "docs/luck.md",
