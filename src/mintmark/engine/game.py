@@ -13,6 +13,7 @@ from ..errors import InvalidOption, UnknownGame
 from ..words import Message
 from .editions import EditionFile, edition_from
 from .moves import Moves
+from .picture import Picture
 
 GAMES = {  # imported when first asked for
     "coinage": "mintmark.games.coinage",
@@ -164,6 +165,8 @@ class Game:
     warn: Callable[[Setup, Record, int, int], Message | None] = lambda setup, v, seat, number: None
     # what the standings would be if something were so, told from the view alone; None: nothing can
     suppose: Callable[[Setup, Record, int | None, str], tuple[Standing, ...]] | None = None
+    # a view as a picture, in a language, with names for the seats; None: nobody has drawn it yet
+    draw: Callable[[Setup, Any, str, tuple[str, ...]], Picture] | None = None
 
     def setup(self, seats: int | None = None, **given: object) -> Setup:
         """Check and complete what was asked for: number of players, edition, options."""

@@ -10,6 +10,7 @@ from .contents import contents
 from .map import Map, read_map
 from .notation import read_position, write_position
 from .parts import MAPS, OPTIONS, SEATS, SIDES, SLAP, moves_of
+from .picture import draw
 from .show import show
 from .story import ask, refusal, seat_name, story, warn
 
@@ -58,4 +59,5 @@ GAME = Game(
     seat_name=seat_name,
     idle=("done",),
     warn=warn,
+    draw=draw,
 )
