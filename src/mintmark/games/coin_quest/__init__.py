@@ -14,6 +14,7 @@ from .contents import contents
 from .edition import Edition, read_edition
 from .notation import read_position, write_position
 from .parts import BUY, COIN_LOTS, MARKET, MOVES, OPTIONS, PASS, PLACE, REMOVED, moves_of
+from .picture import draw
 from .rules import looking, scoring, state
 from .show import show
 from .story import ask, refusal, seat_name, story
@@ -78,4 +79,5 @@ GAME = Game(
     seat_name=seat_name,
     idle=("lock", "stop", "decline", "place"),
     stays=lambda number: number < PLACE or PASS <= number < BUY,
+    draw=draw,
 )

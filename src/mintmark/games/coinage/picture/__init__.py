@@ -148,7 +148,7 @@ class Drawing:
             words(x + 76, middle + 17, second, 13.5, 156, fill=ACCENT if on else INK_2),
         ]  # fmt: skip
         for rank, count in enumerate(bank, 1):
-            place, r = x + 258 + (rank - 1) * 76, 13 + 2.4 * rank
+            place, r = x + 250 + (rank - 1) * 82, 13 + 2.2 * rank
             drawn += [
                 coin(rank, SIDES[seat], place, middle, r) if count else missing(rank, place, middle, r),
                 words(place + r + 6, middle + 6, f"×{count}", 16, fill=INK if count else INK_3),
@@ -199,7 +199,7 @@ class Drawing:
             at_ += ROW
         drawn += [
             rect(x + 16, at_, RIGHT - 32, 1, fill=RULE),
-            words(x + 16, at_ + 20, self.say("cab-in-bank"), 14, 120),
+            words(x + 16, at_ + 20, self.say("cab-in-bank"), 13, 134),
             *(figure(end, at_ + 20, sum(bank)) for end, bank in zip(ends, view.banks, strict=True)),
             rect(x + 16, at_ + ROW, RIGHT - 32, 2, fill=INK),
             words(x + 16, at_ + ROW + 30, self.say("cab-total"), 16, 110, font_family=SERIF,
