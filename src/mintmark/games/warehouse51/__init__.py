@@ -12,6 +12,7 @@ from .contents import contents
 from .edition import Edition, read_edition
 from .notation import read_position, write_position
 from .parts import COLOURS, EFFECTS, MOVES, OPTIONS, SIDES, moves_of
+from .picture import draw
 from .rules import looking, scoring, state
 from .show import show
 from .story import ask, refusal, seat_name, story, warn
@@ -87,4 +88,5 @@ GAME = Game(
     idle=("pass", "decline", "fist 0"),
     warn=warn,
     suppose=suppose,
+    draw=draw,
 )

@@ -4,7 +4,7 @@ from ....engine.look import ACCENT, ACCENT_WASH, INK, INK_2, INK_3, METALS, RULE
 from ....engine.svg import SERIF, circle, group, rect, words
 from ..coin import METALS as NAMES
 from ..show import Lot
-from .coins import laurel
+from .coins import SYMBOLS, laurel
 from .desk import EDGE, GAP, INNER, Desk
 
 COLUMNS, ROW, HEAD, PRIZE = 3, 34, 40, 78
@@ -17,7 +17,7 @@ def lots(d: Desk, y: float) -> tuple[str, float]:
     drawn, top = [], y
     for first in range(0, len(d.view.lots), COLUMNS):
         row = list(enumerate(d.view.lots))[first : first + COLUMNS]
-        bids = max(1, *(len(bidders(d, lot)) for _, lot in row))
+        bids = max(len(bidders(d, lot)) for _, lot in row)
         high = HEAD + PRIZE + ROW * bids + 8
         for k, (number, lot) in enumerate(row):
             drawn.append(drawn_lot(d, number, lot, EDGE + k * (WIDTH + GAP), y, high))
@@ -47,8 +47,8 @@ def drawn_lot(d: Desk, number: int, lot: Lot, x: float, y: float, high: float) -
     drawn = [
         panel(x, y, WIDTH, high),
         head,
-        metals(lot, x + WIDTH - 62, y + 21),
-        words(x + WIDTH - 78, y + 26, takes, 13, 110, text_anchor="end", fill=INK_2),
+        metals(lot, x + WIDTH - 70, y + 21),
+        words(x + WIDTH - 80, y + 26, takes, 13, 110, text_anchor="end", fill=INK_2),
         rect(x, y + HEAD, WIDTH, 1, fill=RULE),
         prize(d, lot, x, y + HEAD + PRIZE / 2),
     ]
@@ -62,13 +62,13 @@ def metals(lot: Lot, x: float, y: float) -> str:
     drawn = []
     for k, name in enumerate(NAMES):
         metal, banned = METALS[name], name in lot.bans
-        at = x + k * 20
+        at = x + k * 21
         drawn.append(
-            circle(at + 8, y, 7, fill="none" if banned else metal.face, stroke=metal.deep,
+            circle(at + 8, y, 8.5, fill="none" if banned else metal.face, stroke=metal.deep,
                    stroke_dasharray="2 2" if banned else None)
         )  # fmt: skip
-        letter = "×" if banned else name[0].upper()
-        drawn.append(words(at + 8, y + 3.8, letter, 10.5, fill=metal.ink, font_weight=700, **MIDDLE))
+        symbol = "×" if banned else SYMBOLS[name]
+        drawn.append(words(at + 8, y + 3, symbol, 8.5, fill=metal.ink, font_weight=700, **MIDDLE))
     return group(*drawn)
 
 
