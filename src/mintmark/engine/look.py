@@ -116,7 +116,7 @@ def panel(
 
 def masthead(width: float, title: str, where: str, status: str) -> str:
     """The name of the game, how far it is, and who is to act."""
-    after = 24 + breadth(title, 24) + 14
+    after = 24 + breadth(title, 24) + 22
     return group(
         words(24, 36, title, 24, font_family=SERIF, font_weight=500),
         rect(after - 8, 20, 1, 20, fill=RULE_STRONG),

@@ -9,7 +9,7 @@ SERIF = "'Source Serif 4', Georgia, 'Times New Roman', serif"
 SANS = "'Source Sans 3', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif"
 
 ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # in XML
-NARROW, BROAD = frozenset("ijltfrI1 .,:;'’|!()[]/·"), frozenset("mwMWQO@%—…ЖШЩЮМФшщжюмфы")
+NARROW, BROAD = frozenset("ijltfrI .,:;'’|!()[]/·"), frozenset("mwMWQO@%—…ЖШЩЮМФшщжюмфы")
 BOLD = 1.13  # times as broad
 SMALLEST = 0.8  # of the usual size of letters, before words are cut
 

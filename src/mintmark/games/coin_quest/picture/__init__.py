@@ -103,7 +103,14 @@ def market(d: Desk, y: float, width: float) -> str:
 
 
 def tray(
-    d: Desk, x: float, y: float, title: str, note: str, faces: Sequence[str], size: float, high: float
+    d: Desk,
+    x: float,
+    y: float,
+    title: str,
+    note: str,
+    faces: Sequence[str],
+    size: float,
+    high: float,
 ) -> str:
     """Coins of the looking seat's own, with a title."""
     empty = "" if faces else d.say("cq-no-coins")

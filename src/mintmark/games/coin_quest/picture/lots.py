@@ -1,6 +1,17 @@
 """The lots: what lies on them, which metals they take, and the bids that can be seen."""
 
-from ....engine.look import ACCENT, ACCENT_WASH, INK, INK_2, INK_3, METALS, RULE, SUNK, paddle, panel
+from ....engine.look import (
+    ACCENT,
+    ACCENT_WASH,
+    INK,
+    INK_2,
+    INK_3,
+    METALS,
+    RULE,
+    SUNK,
+    paddle,
+    panel,
+)
 from ....engine.svg import SERIF, circle, group, rect, words
 from ..coin import METALS as NAMES
 from ..show import Lot
@@ -33,9 +44,17 @@ def bidders(d: Desk, lot: Lot) -> list[int]:
 
 def drawn_lot(d: Desk, number: int, lot: Lot, x: float, y: float, high: float) -> str:
     """A lot."""
-    takes = d.say("cqb-takes", bans="-".join(metal for metal in NAMES if metal in lot.bans) or "none")
+    takes = d.say(
+        "cqb-takes", bans="-".join(metal for metal in NAMES if metal in lot.bans) or "none"
+    )
     head = words(
-        x + 14, y + 27, d.say("cqb-lot", lot=number + 1), 19, 100, font_family=SERIF, font_weight=500
+        x + 14,
+        y + 27,
+        d.say("cqb-lot", lot=number + 1),
+        19,
+        100,
+        font_family=SERIF,
+        font_weight=500,
     )
     if not lot.in_play:
         players = d.setup.edition.lots[number].players
@@ -90,7 +109,9 @@ def bid(d: Desk, lot: Lot, seat: int, x: float, y: float) -> str:
     won = d.view.phase in ("buying", "over") and lot.won_by == seat
     wide, values = WIDTH - 16, lot.values[seat] or (0, 0, 0)
     drawn = [
-        rect(x, y, wide, ROW - 4, fill=ACCENT_WASH if won else SUNK, stroke=ACCENT if won else None),
+        rect(
+            x, y, wide, ROW - 4, fill=ACCENT_WASH if won else SUNK, stroke=ACCENT if won else None
+        ),
         paddle(x + 5, y + 3, seat + 1, won, 19),
         d.row(lot.bids[seat] or (), x + 32, y + ROW / 2 - 2, 29, wide - 118),
     ]

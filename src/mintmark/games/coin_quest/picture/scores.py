@@ -18,8 +18,12 @@ def final(d: Desk, y: float) -> tuple[str, float]:
         words(x + 14, y + 34, d.say("cqb-final"), 18, 210, font_family=SERIF, font_weight=600),
     ]
     for key, end in zip(("track", "quality"), ends, strict=False):
-        drawn.append(words(end, y + 34, d.say(f"cqb-{key}"), 12.5, 104, text_anchor="end", fill=INK_2))
-    drawn += [sign(mark, end - 8, y + 29, 17) for mark, end in zip(MARKS[1:], ends[2:], strict=False)]
+        drawn.append(
+            words(end, y + 34, d.say(f"cqb-{key}"), 12.5, 104, text_anchor="end", fill=INK_2)
+        )
+    drawn += [
+        sign(mark, end - 8, y + 29, 17) for mark, end in zip(MARKS[1:], ends[2:], strict=False)
+    ]
     drawn.append(
         words(ends[5], y + 34, d.say("cqb-total"), 13.5, 100, text_anchor="end", font_weight=600)
     )

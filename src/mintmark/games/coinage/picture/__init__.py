@@ -195,7 +195,10 @@ class Drawing:
         ]
         at_ = y + 50
         for region in view.regions:
-            drawn += [rect(x + 16, at_, RIGHT - 32, 1, fill=RULE), self.region_row(region, at_, ends)]
+            drawn += [
+                rect(x + 16, at_, RIGHT - 32, 1, fill=RULE),
+                self.region_row(region, at_, ends),
+            ]
             at_ += ROW
         drawn += [
             rect(x + 16, at_, RIGHT - 32, 1, fill=RULE),

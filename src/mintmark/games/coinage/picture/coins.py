@@ -84,7 +84,11 @@ def pile(stack: Sequence[Coin]) -> str:
 def chip(rank: int, side: str, x: float, y: float, r: float) -> str:
     """A coin that lies under others: small, with its numeral."""
     metal = METALS[side]
-    rim = circle(0, 0, r - 3, fill="none", stroke=metal.deep, stroke_width="1") if side == "silver" else ""
+    rim = (
+        circle(0, 0, r - 3, fill="none", stroke=metal.deep, stroke_width="1")
+        if side == "silver"
+        else ""
+    )
     return element(
         "g",
         circle(0, 0, r, fill=metal.face, stroke=metal.deep, stroke_width="1.6"),

@@ -67,8 +67,12 @@ def sea(shape: Shape) -> str:
         for wide, strength in LINING.items()
     )
     left, top, right, bottom = edges(shape)
-    grid = "".join(f"M{short(left + shape.width * k / 8)} {short(top)}V{short(bottom)}" for k in range(1, 8))
-    grid += "".join(f"M{short(left)} {short(top + shape.height * k / 6)}H{short(right)}" for k in range(1, 6))
+    grid = "".join(
+        f"M{short(left + shape.width * k / 8)} {short(top)}V{short(bottom)}" for k in range(1, 8)
+    )
+    grid += "".join(
+        f"M{short(left)} {short(top + shape.height * k / 6)}H{short(right)}" for k in range(1, 6)
+    )
     lines = line(grid, stroke=SEA_LINE, stroke_width=".6", stroke_dasharray="1 5", opacity=".4")
     shore = use("coast", stroke=COAST, stroke_width="5")
     water = rect(left, top, shape.width, shape.height, fill=SEA)
@@ -111,8 +115,6 @@ def paper(shape: Shape) -> str:
     if size < 0.5:
         return frames
     star = element("path", d="M0-36 6-6 36 0 6 6 0 36-6 6-36 0-6-6z", fill=SEA)
-    needle = element(
-        "path", d="M0-36V36M-36 0H36M0-36 6-6 0 0-6-6zM0 36 6 6 0 0-6 6z", fill=COAST
-    )
+    needle = element("path", d="M0-36V36M-36 0H36M0-36 6-6 0 0-6-6zM0 36 6 6 0 0-6 6z", fill=COAST)
     rose = group(circle(0, 0, 30), circle(0, 0, 26), star, needle, fill="none", stroke=COAST)
     return frames + at(*best, rose, scale=size)

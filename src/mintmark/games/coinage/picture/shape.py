@@ -79,7 +79,12 @@ def chance(seed: str) -> Chance:
 def shape_of(map_: Map) -> Shape:
     """Everything about a map that a drawing needs."""
     lines, rings = lattice(map_.areas)
-    ends = {corner.id for line in lines if not line.closed for corner in line.corners[:: len(line.corners) - 1]}
+    ends = {
+        corner.id
+        for line in lines
+        if not line.closed
+        for corner in line.corners[:: len(line.corners) - 1]
+    }
     by_hand = ends == set(JUNCTIONS)
     at, ratio = positions(map_.areas, by_hand)
     points = {line: drawn(map_.name, line, at, by_hand) for line in lines}
@@ -145,7 +150,9 @@ def waypoints(line: Line, at: Callable[[Corner], Point], random: Chance) -> list
         (x, y), (x2, y2) = at(start), at(end)
         dx, dy = x2 - x, y2 - y
         length = hypot(dx, dy)
-        count = max(1, int(length / 95 + 0.5)) if line.coast else max(0, int(length / 150 + 0.5) - 1)
+        count = (
+            max(1, int(length / 95 + 0.5)) if line.coast else max(0, int(length / 150 + 0.5) - 1)
+        )
         for k in range(count):
             t = (k + 0.5) / count if line.coast else (k + 1) / (count + 1)
             t += (random() - 0.5) * 0.06

@@ -1,17 +1,29 @@
 """Warehouse 51 drawn: crates, the block, bids, collections, and what is known of counterfeits."""
 
 from ....engine.game import Setup
-from ....engine.look import INK, INK_2, RULE, masthead, paddle, panel, signed
+from ....engine.look import INK, masthead, panel, signed
 from ....engine.picture import Picture
-from ....engine.svg import SERIF, group, rect, words
-from ..parts import COLOURS
+from ....engine.svg import SERIF, group, words
 from ..show import View
 from .block import back, upper
-from .desk import EDGE, EXPOSED, GAP, INNER, TOP, WIDTH, Desk, bar, chip, engraving, stamp
+from .desk import (
+    EDGE,
+    EXPOSED,
+    GAP,
+    INNER,
+    TOP,
+    WIDTH,
+    Desk,
+    bar,
+    chip,
+    engraving,
+    stamp,
+    stamp_width,
+)
 from .seats import seats, token
 
 SHOP = 232  # the width of the pawn shop
-ACROSS = 3  # counterfeits in a row
+ACROSS = 2  # counterfeits in a row
 
 
 def draw(setup: Setup, view: View, language: str, names: tuple[str, ...] = ()) -> Picture:
@@ -20,7 +32,7 @@ def draw(setup: Setup, view: View, language: str, names: tuple[str, ...] = ()) -
     place = d.say("w51b-crumb", turn=view.turn, all=len(setup.edition.relics))
     now, title = status(d), setup.game.title
     body, y = [masthead(WIDTH, title, place, now)], float(TOP)
-    for section in (upper, seats, *([final] if view.ending else []), below):
+    for section in (upper, seats, below):
         drawn, high = section(d, y)
         body.append(drawn)
         y += high + GAP
@@ -65,15 +77,15 @@ def below(d: Desk, y: float) -> tuple[str, float]:
     width = INNER - SHOP - GAP
     own = d.view.seat is not None and d.view.phase not in EXPOSED
     x = EDGE + 16
-    step = (width - 32 - hidden * 32) / ACROSS
+    step = (width - 18) / ACROSS
     drawn = [
         panel(EDGE, y, width, high, top=INK),
-        words(x, y + 30, d.say("w51b-known" if own else "w51b-exposed"), 16, width - 32,
+        words(x, y + 30, d.say("w51b-known" if own else "w51b-exposed"), 16, width - 48 - 32 * hidden,
               font_family=SERIF, font_weight=600),
-        *(back(EDGE + width - 16 - 32 * (k + 1), y + 18, 26, 36) for k in range(hidden)),
+        *(back(EDGE + width - 16 - 32 * (k + 1), y + 11, 25, 34) for k in range(hidden)),
     ]  # fmt: skip
     for k, relic in enumerate(known):
-        drawn.append(note(d, relic, x + k % ACROSS * step, y + 48 + k // ACROSS * 34, step - 14))
+        drawn.append(note(d, relic, x + k % ACROSS * step, y + 48 + k // ACROSS * 34, step - 18))
     return group(*drawn, shop(d, EDGE + width + GAP, y, high)), high
 
 
@@ -88,12 +100,13 @@ def face_down(d: Desk) -> int:
 
 def note(d: Desk, relic: str, x: float, y: float, width: float) -> str:
     """A counterfeit that lies open to these eyes."""
-    card = d.card(relic)
+    card, fake = d.card(relic), d.say("w51b-fake-short")
+    wide = stamp_width(fake, 11)
     return group(
         chip(x, y + 6, card.colour, card.value),
         engraving(relic, x + 50, y + 14, 20),
-        words(x + 66, y + 19, d.relic(relic), 14, width - 112),
-        stamp(x + width - 20, y + 14, d.say("w51b-fake-short"), 11),
+        words(x + 66, y + 19, d.relic(relic), 14, width - 72 - wide),
+        stamp(x + width - wide / 2, y + 14, fake, 11),
     )
 
 
@@ -108,25 +121,3 @@ def shop(d: Desk, x: float, y: float, high: float) -> str:
         bar(x + 116, y + 54, 1.5),
         words(x + 156, y + 67, str(d.view.supply), 19, font_family=SERIF),
     )  # fmt: skip
-
-
-def final(d: Desk, y: float) -> tuple[str, float]:
-    """Where the points come from, as the rules count them."""
-    high = 50 + 34 * len(d.view.players)
-    x, ends = EDGE + 16, [EDGE + 300 + k * 84 for k in range(8)]
-    heads = ["w51-ingots", "w51-sets", *(f"w51b-short-{c}" for c in COLOURS), "w51-effects"]
-    drawn = [panel(EDGE, y, INNER, high, top=INK)]
-    for key, end in zip([*heads, "w51b-total"], ends, strict=True):
-        drawn.append(words(end, y + 30, d.say(key), 12.5, 80, text_anchor="end", fill=INK_2))
-    for seat, player in enumerate(d.view.players):
-        top, best = y + 42 + 34 * seat, player.score == max(d.view.scores)
-        drawn += [
-            rect(x, top, INNER - 32, 1, fill=RULE),
-            paddle(x, top + 5, seat + 1, best, 19),
-            words(x + 30, top + 22, d.called(seat), 15, 150, font_weight=600 if best else 400),
-        ]
-        for figure, end in zip((*player.breakdown, player.score), ends, strict=True):
-            weight = 600 if end == ends[-1] else 400
-            drawn.append(words(end, top + 23, signed(figure), 16, text_anchor="end",
-                               font_family=SERIF, font_weight=weight))  # fmt: skip
-    return group(*drawn), high

@@ -15,11 +15,12 @@ from ....engine.look import (
     rays,
     sign,
 )
-from ....engine.svg import SERIF, at, circle, element, group, line, rect, words, wrapped
+from ....engine.svg import SERIF, at, circle, element, group, line, part, rect, words, wrapped
 from ....words import Args, Message, speak
 from ..edition import Relic
 from ..parts import COLOURS
 from .desk import EDGE, GAP, HATCHED, INNER, LETTERS, Desk, engraving, hatched, stamp, tint
+from .scores import final
 
 HIGH, CRATES, BIDS = 300, 172, 286
 BLOCK = INNER - CRATES - BIDS - 2 * GAP
@@ -30,10 +31,10 @@ def upper(d: Desk, y: float) -> tuple[str, float]:
     """Crates, block, bids."""
     crate_high = (HIGH - 3 * 8) / 4
     crates = [crate(d, k, y + k * (crate_high + 8), crate_high) for k in range(len(COLOURS))]
-    return group(*crates, block(d, EDGE + CRATES + GAP, y), bids(d, WIDE - BIDS, y)), HIGH
-
-
-WIDE = EDGE + INNER
+    x = EDGE + CRATES + GAP
+    if d.view.ending:
+        return group(*crates, final(d, x, y, INNER - CRATES - GAP, HIGH)), HIGH
+    return group(*crates, block(d, x, y), bids(d, EDGE + INNER - BIDS, y)), HIGH
 
 
 def crate(d: Desk, number: int, y: float, high: float) -> str:
@@ -63,7 +64,7 @@ def drawn_crate(colour: str, left: int) -> str:
     return group(
         *cards,
         *boards,
-        rect(12, 38, 96, 75, fill=f"url(#\0{HATCHED[colour]})", opacity=".55"),
+        rect(12, 38, 96, 75, fill=f"url({part(HATCHED[colour])})", opacity=".55"),
         element("path", d=frame, fill=CARD, **edge),
         element("path", d="M60 46 88 75.5 60 105 32 75.5z", fill=CARD, stroke=ink,
                 stroke_width="1.8"),
@@ -75,9 +76,7 @@ def block(d: Desk, x: float, y: float) -> str:
     """The relic on the block, with all that its card says; or what comes next."""
     frame = panel(x, y, BLOCK, HIGH, top=INK)
     if d.view.lot is None:
-        key = "w51b-all-sold" if d.view.ending else "w51b-turn-up"
-        if d.view.phase in ("choosing_first", "dealing"):
-            key = "w51b-first-relic"
+        key = "w51b-first-relic" if d.view.turn < 2 else "w51b-turn-up"
         lines = wrapped(d.say(key), 17, BLOCK - 230, 4)
         said = [
             words(x + 210, y + 60 + 24 * k, each, 17, font_family=SERIF, fill=INK_2)
@@ -141,13 +140,13 @@ def back(x: float, y: float, width: float, high: float) -> str:
     mark = words(middle[0], middle[1] + width * 0.1, "51", width * 0.27, font_family=SERIF,
                  fill=INK_2, **MIDDLE)  # fmt: skip
     edge = rect(x, y, width, high, rx=float(width / 34), fill=SUNK, stroke=CARD_LINE)
-    return edge + inner + rect(x + by, y + by, width - 2 * by, high - 2 * by, fill="url(#\0sable)",
+    return edge + inner + rect(x + by, y + by, width - 2 * by, high - 2 * by, fill=f"url({part('sable')})",
                                opacity=".25") + seal + mark  # fmt: skip
 
 
 def bids(d: Desk, x: float, y: float) -> str:
     """Everyone's part in the auction."""
-    title = "w51b-fists" if d.view.phase == "sealed" else "w51b-bids"
+    title = "w51b-fists" if d.view.phase == "sealed" else "w51b-seats"
     drawn = [
         panel(x, y, BIDS, HIGH, top=INK),
         words(x + 16, y + 32, d.say(title), 16, BIDS - 32, font_family=SERIF, font_weight=600),

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from ....engine.game import Setup
-from ....engine.look import INK, METALS, STAMP, TINCTURES, Tincture
-from ....engine.svg import SERIF, at, element, group, line, part, rect, words
+from ....engine.look import CARD, INK, METALS, STAMP, TINCTURES, Tincture
+from ....engine.svg import BOLD, SERIF, at, breadth, element, group, line, part, rect, words
 from ....words import Message, Spoken, speak
 from ..edition import Relic
 from ..parts import COLOURS
@@ -63,12 +63,12 @@ def chip(x: float, y: float, colour: str, figure: int) -> str:
     """A department's letter and a value, on its hatching."""
     ink = tint(colour).ink
     look = {"font_family": SERIF, "font_weight": 700, "fill": ink, "text_anchor": "middle"}
-    halo = rect(x + 3, y + 2, 13, 12, fill=tint(colour).wash)
-    halo += rect(x + 21, y + 2, 12, 12, fill=tint(colour).wash)
+    wash = tint(colour).wash
     return group(
         hatched(x, y, 36, 16, colour),
-        halo,
-        words(x + 9.5, y + 12.5, LETTERS[colour], 12, **look),
+        rect(x + 3, y + 2, 14, 12, fill=wash),
+        rect(x + 21, y + 2, 12, 12, fill=wash),
+        words(x + 10, y + 12.5, LETTERS[colour], 12, **look),
         words(x + 27, y + 12.5, str(figure), 12.5, **look),
     )
 
@@ -91,11 +91,16 @@ def bar(x: float, y: float, scale: float = 1) -> str:
     )  # fmt: skip
 
 
+def stamp_width(text: str, size: float) -> float:
+    """How broad the stamp of a counterfeit is."""
+    return breadth(text.upper(), size) * BOLD + size
+
+
 def stamp(x: float, y: float, text: str, size: float) -> str:
     """The stamp of a counterfeit, around a place."""
-    wide = size * (1.2 + 0.75 * len(text))
+    wide = stamp_width(text, size)
     return group(
-        rect(-wide / 2, -size * 0.72, wide, size * 1.44, fill="#fdf9f0", stroke=STAMP,
+        rect(-wide / 2, -size * 0.72, wide, size * 1.44, fill=CARD, stroke=STAMP,
              stroke_width="1.6", opacity=".94"),
         words(0, size * 0.36, text.upper(), size, wide - 4, font_weight=700, fill=STAMP,
               text_anchor="middle"),

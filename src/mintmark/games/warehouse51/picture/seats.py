@@ -1,23 +1,39 @@
 """The players: ingots, points, and their collections by colour with their values."""
 
-from ....engine.look import ACCENT, INK, INK_2, INK_3, METALS, RULE, STAMP, paddle, panel, sign, signed
-from ....engine.svg import SERIF, circle, group, rect, words
+from ....engine.look import (
+    ACCENT,
+    CARD,
+    INK,
+    INK_2,
+    INK_3,
+    METALS,
+    RULE,
+    STAMP,
+    paddle,
+    panel,
+    sign,
+    signed,
+)
+from ....engine.svg import SERIF, breadth, circle, group, rect, words
 from ..parts import COLOURS
 from ..show import Owned
-from .desk import EDGE, GAP, INNER, Desk, bar, chip, engraving, stamp
+from .desk import EDGE, GAP, INNER, Desk, bar, chip, engraving, stamp, stamp_width
 
 HEAD, ROW, FOOT = 92, 25, 50
 HEAP = ((0, 11), (16.3, 11), (32.6, 11), (8.2, 2), (24.4, 2))  # five bars
 
 
 def seats(d: Desk, y: float) -> tuple[str, float]:
-    """All players, side by side, as high as the largest collection."""
-    count = len(d.view.players)
-    most = max(len(player.collection) for player in d.view.players)
-    high = HEAD + ROW * max(1, most) + FOOT
-    width = (INNER - GAP * (count - 1)) / count
-    drawn = [seat(d, k, EDGE + k * (width + GAP), y, width, high) for k in range(count)]
-    return group(*drawn), high
+    """All players, up to four in a row; a row is as high as its largest collection."""
+    drawn, top, count = [], y, len(d.view.players)
+    for row_ in (range(count),) if count < 5 else (range(3), range(3, 5)):
+        most = max(len(d.view.players[k].collection) for k in row_)
+        high = HEAD + ROW * max(1, most) + FOOT
+        width = (INNER - GAP * (len(row_) - 1)) / len(row_)
+        for k, number in enumerate(row_):
+            drawn.append(seat(d, number, EDGE + k * (width + GAP), y, width, high))
+        y += high + GAP
+    return group(*drawn), y - GAP - top
 
 
 def seat(d: Desk, number: int, x: float, y: float, width: float, high: float) -> str:
@@ -46,38 +62,39 @@ def seat(d: Desk, number: int, x: float, y: float, width: float, high: float) ->
 
 
 def points(d: Desk, number: int, x: float, y: float) -> str:
-    """The score; below the line what it would be if the counterfeits one knows of left."""
+    """The score; in brackets what it would be if the counterfeits one knows of left."""
     player = d.view.players[number]
-    end = {"text_anchor": "end", "font_family": SERIF}
-    drawn = [
-        words(x - 30, y, d.say("w51b-points", count=abs(player.score)), 12.5, 70, text_anchor="end",
-              fill=INK_2),
-        words(x, y + 2, signed(player.score), 24, **end),
-    ]  # fmt: skip
-    if player.score_without_fakes != player.score:
+    score, end = signed(player.score), {"text_anchor": "end"}
+    left = x - breadth(score, 24) - 6
+    if player.score_without_fakes == player.score:
+        unit = d.say("w51b-points", count=abs(player.score))
+        beside = words(left, y, unit, 12.5, 70, fill=INK_2, **end)
+    else:
         without = f"({signed(player.score_without_fakes)})"
-        drawn[0] = words(x - 32, y, without, 16, fill=STAMP, **end)
-    return group(*drawn)
+        beside = words(left, y, without, 16, fill=STAMP, font_family=SERIF, **end)
+    return beside + words(x, y + 1, score, 24, font_family=SERIF, **end)
 
 
 def row(d: Desk, owned: Owned, x: float, y: float, width: float) -> str:
     """A relic in a collection, with its tokens and what one knows of it."""
-    card = d.card(owned.relic)
-    ink = INK_3 if owned.pawned else INK
-    signs = width - 18
+    card, fake = d.card(owned.relic), d.say("w51b-fake-short")
+    ink, end = INK_3 if owned.pawned else INK, x + width
+    stamped = stamp_width(fake, 10) + 4 if owned.known_fake else 0
     drawn = [
         chip(x, y + 4, card.colour, card.value),
-        engraving(card.id, x + 49, y + 12, 18, ink),
-        words(x + 62, y + 17, d.relic(card.id), 13, signs - 64, fill=ink),
-        sign(card.mark, x + width - 8, y + 12, 14, ink),
+        engraving(card.id, x + 48, y + 12, 18, ink),
+        words(x + 61, y + 16.5, d.relic(card.id), 12.5, width - 79 - stamped, fill=ink),
+        sign(card.mark, end - 8, y + 12, 14, ink),
     ]
     if owned.pawned:
-        drawn.append(token(x + 18, y + 12, 11))
+        drawn.append(token(x + 48, y + 12, 9))
     if owned.certified or owned.spared:
-        drawn.append(group(circle(x + 56, y + 18, 6, fill="#fdf9f0", stroke=INK),
-                           sign("check", x + 56, y + 18, 9)))  # fmt: skip
+        drawn += [
+            circle(x + 55, y + 18, 6, fill=CARD, stroke=INK),
+            sign("check", x + 55, y + 18, 9),
+        ]
     if owned.known_fake:
-        drawn.append(stamp(x + width - 34, y + 12, d.say("w51b-fake-short"), 10.5))
+        drawn.append(stamp(end - 18 - stamped / 2, y + 12, fake, 10))
     return group(*drawn)
 
 
@@ -85,7 +102,7 @@ def token(x: float, y: float, r: float) -> str:
     """A pawn token."""
     balls = [(0, -0.38), (-0.36, 0.26), (0.36, 0.26)]
     gold = METALS["gold"]
-    return circle(x, y, r, fill="#fdf9f0", stroke=INK, stroke_width="1.2") + "".join(
+    return circle(x, y, r, fill=CARD, stroke=INK, stroke_width="1.2") + "".join(
         circle(x + a * r, y + b * r, r * 0.27, fill=gold.face, stroke=gold.deep) for a, b in balls
     )
 
