@@ -51,13 +51,22 @@ TINCTURES = {
 def hatching(name: str, size: int, d: str, turned: bool = False, width: float = 0.9) -> str:
     """A pattern of lines or dots in the ink of a tincture."""
     lines = element(
-        "path", d=d, fill="none", stroke=TINCTURES[name].ink, stroke_width=str(width),
+        "path",
+        d=d,
+        fill="none",
+        stroke=TINCTURES[name].ink,
+        stroke_width=str(width),
         stroke_linecap="round",
-    )  # fmt: skip
+    )
     return element(
-        "pattern", lines, id=part(name)[1:], width=size, height=size, patternUnits="userSpaceOnUse",
+        "pattern",
+        lines,
+        id=part(name)[1:],
+        width=size,
+        height=size,
+        patternUnits="userSpaceOnUse",
         patternTransform="rotate(45)" if turned else None,
-    )  # fmt: skip
+    )
 
 
 HATCHING = {
@@ -73,12 +82,13 @@ HATCHING = {
 SIGNS = {
     "crown": "M3 18.5 2 7.2l5 4.3L12 4l5 7.5 5-4.3-1 11.3zM4 20h16v1.8H4z",
     "moon": "M15.8 2.4a9.8 9.8 0 1 0 5.9 14.9A8.6 8.6 0 0 1 15.8 2.4z",
-    "sceptre": "M10.7 10.2h2.6V21h-2.6zM8.6 20.4h6.8v2H8.6zM9.4 9h5.2v2H9.4zM12 .8 15.6 5 12 9 8.4 5z"
-    "M4.5 6a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 0 0-3.4 0zM16.1 6a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 0 0-3.4 0z",
+    "sceptre": "M10.7 10.2h2.6V21h-2.6zM8.6 20.4h6.8v2H8.6zM9.4 9h5.2v2H9.4zM12 .8 15.6 5 12 9 8.4"
+    " 5zM4.5 6a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 0 0-3.4 0zM16.1 6a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 0 0"
+    "-3.4 0z",
     "eagle": "M12 3.2 14.2 5.6 13.4 8.4 22.5 4.6C22.6 10.6 19.4 14.6 14.6 15.6L17.4 21.2 13.2 19.4"
     " 12 22.6 10.8 19.4 6.6 21.2 9.4 15.6C4.6 14.6 1.4 10.6 1.5 4.6L10.6 8.4 9 6.4 6.6 6.6 9 4z",
-    "hourglass": "M5 1.5h14v2.4H5zM5 20.1h14v2.4H5zM6.6 4.6h10.8c0 4-2.5 5.6-3.9 7.4 1.4 1.8 3.9 3.4"
-    " 3.9 7.4H6.6c0-4 2.5-5.6 3.9-7.4C9.1 10.2 6.6 8.6 6.6 4.6zm2.3 1.7c.7 2 2 3 3.1 4.3 1.1-1.3"
+    "hourglass": "M5 1.5h14v2.4H5zM5 20.1h14v2.4H5zM6.6 4.6h10.8c0 4-2.5 5.6-3.9 7.4 1.4 1.8 3.9"
+    " 3.4 3.9 7.4H6.6c0-4 2.5-5.6 3.9-7.4C9.1 10.2 6.6 8.6 6.6 4.6zm2.3 1.7c.7 2 2 3 3.1 4.3 1.1-1.3"
     " 2.4-2.3 3.1-4.3z",
     "pouch": "M9 2.2c1 .7 2 .7 3 .1 1 .6 2 .6 3-.1l1.3 1.4-2 3.2H9.7l-2-3.2zM9.3 8h5.4c3 2.5 5.3 6"
     " 5.3 9.2 0 3.4-3 5-8 5s-8-1.6-8-5C4 14 6.3 10.5 9.3 8zm1.7 4v2.4H8.6v2H11v2.4h2v-2.4h2.4v-2H13"
@@ -132,9 +142,12 @@ def paddle(x: float, y: float, number: int, on: bool, size: float = 32) -> str:
     face, ink = (ACCENT, ACCENT_INK) if on else (RAISED, INK)
     edge = ACCENT if on else INK
     grip = element(
-        "path", d="M21 44h8v18a2 2 0 0 1-2 2h-4a2 2 0 0 1-2-2z", fill=SUNK, stroke=edge,
+        "path",
+        d="M21 44h8v18a2 2 0 0 1-2 2h-4a2 2 0 0 1-2-2z",
+        fill=SUNK,
+        stroke=edge,
         stroke_width="1.5",
-    )  # fmt: skip
+    )
     return at(
         x,
         y,

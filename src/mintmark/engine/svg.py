@@ -66,7 +66,7 @@ def part(name: str) -> str:
     return f"#{OWN}{name}"
 
 
-def use(name: str, x: float = 0, y: float = 0, scale: float = 1, **look: object) -> str:
+def use(name: str, x: float = 0, y: float = 0, scale: float = 1, /, **look: object) -> str:
     """A part of the drawing, once more."""
     if scale != 1:
         moved = f"translate({short(x)} {short(y)}) scale({scale:.3f})"
@@ -90,7 +90,7 @@ def _breadth(letter: str) -> float:
 
 
 def words(
-    x: float, y: float, text: str, size: float, room: float | None = None, **look: object
+    x: float, y: float, text: str, size: float, room: float | None = None, /, **look: object
 ) -> str:
     """A line of text. Where there is little room it is set smaller, then cut."""
     if room is not None:

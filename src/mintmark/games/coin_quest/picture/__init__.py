@@ -97,9 +97,15 @@ def market(d: Desk, y: float, width: float) -> str:
         words(x, y + 70, sold, 13, width - 110, fill=INK_3),
         d.row(d.view.market, x, y + 62, 50, width - 110),
         laurel(end - 30, y + 62, 44, INK_2),
-        words(end - 30, y + 67, str(d.setup.edition.price), 18, text_anchor="middle",
-              font_family=SERIF),
-    )  # fmt: skip
+        words(
+            end - 30,
+            y + 67,
+            str(d.setup.edition.price),
+            18,
+            text_anchor="middle",
+            font_family=SERIF,
+        ),
+    )
 
 
 def tray(

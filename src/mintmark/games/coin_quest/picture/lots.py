@@ -60,9 +60,10 @@ def drawn_lot(d: Desk, number: int, lot: Lot, x: float, y: float, high: float) -
         players = d.setup.edition.lots[number].players
         closed = d.say("cqb-closed", players=players)
         return group(
-            panel(x, y, WIDTH, high, fill=SUNK), head,
+            panel(x, y, WIDTH, high, fill=SUNK),
+            head,
             words(x + 14, y + 70, closed, 13.5, WIDTH - 28, fill=INK_2),
-        )  # fmt: skip
+        )
     drawn = [
         panel(x, y, WIDTH, high),
         head,
@@ -83,9 +84,15 @@ def metals(lot: Lot, x: float, y: float) -> str:
         metal, banned = METALS[name], name in lot.bans
         at = x + k * 21
         drawn.append(
-            circle(at + 8, y, 8.5, fill="none" if banned else metal.face, stroke=metal.deep,
-                   stroke_dasharray="2 2" if banned else None)
-        )  # fmt: skip
+            circle(
+                at + 8,
+                y,
+                8.5,
+                fill="none" if banned else metal.face,
+                stroke=metal.deep,
+                stroke_dasharray="2 2" if banned else None,
+            )
+        )
         symbol = "×" if banned else SYMBOLS[name]
         drawn.append(words(at + 8, y + 3, symbol, 8.5, fill=metal.ink, font_weight=700, **MIDDLE))
     return group(*drawn)
@@ -119,7 +126,14 @@ def bid(d: Desk, lot: Lot, seat: int, x: float, y: float) -> str:
         at = x + wide - 66 + k * 26
         drawn += [
             circle(at - 8, y + ROW / 2 - 2, 3.5, fill=METALS[name].face, stroke=METALS[name].deep),
-            words(at + 4, y + ROW / 2 + 3.5, str(value), 15, font_family=SERIF,
-                  fill=INK if value else INK_3, **MIDDLE),
-        ]  # fmt: skip
+            words(
+                at + 4,
+                y + ROW / 2 + 3.5,
+                str(value),
+                15,
+                font_family=SERIF,
+                fill=INK if value else INK_3,
+                **MIDDLE,
+            ),
+        ]
     return group(*drawn)

@@ -12,7 +12,7 @@ def final(d: Desk, y: float) -> tuple[str, float]:
     """A row for each player: track, Quality, the three marks, the total, and all coins."""
     x, width = EDGE, INNER
     high = HEAD + ROW * len(d.view.players)
-    ends = [x + 350 + k * 108 for k in range(6)]
+    ends = [x + 350.0 + k * 108 for k in range(6)]
     drawn = [
         panel(x, y, width, high, top=INK),
         words(x + 14, y + 34, d.say("cqb-final"), 18, 210, font_family=SERIF, font_weight=600),

@@ -27,18 +27,31 @@ def seat(d: Desk, number: int, x: float, y: float, width: float) -> str:
         panel(x, y, width, HIGH),
         rect(x, y, 4, HIGH, fill=ACCENT) if on else "",
         paddle(x + 14, y + 12, number + 1, on, 28),
-        words(x + 50, y + 28, d.called(number), 15, width - (84 if own else 62), font_family=SERIF,
-              font_weight=600),
+        words(
+            x + 50,
+            y + 28,
+            d.called(number),
+            15,
+            width - (84 if own else 62),
+            font_family=SERIF,
+            font_weight=600,
+        ),
         words(x + 50, y + 48, status(d, number), 12.5, width - 98, fill=ACCENT if on else INK_2),
         sign("eye", x + width - 20, y + 23, 15, INK_2) if own else "",
-        words(x + width - 12, y + 52, str(d.view.scores[number]), 24, text_anchor="end",
-              font_family=SERIF),
+        words(
+            x + width - 12,
+            y + 52,
+            str(d.view.scores[number]),
+            24,
+            text_anchor="end",
+            font_family=SERIF,
+        ),
         rect(x + 14, y + 60, width - 28, 1, fill=RULE),
         counts(d, number, x + 14, y + 60, width - 28),
         rect(x + 14, y + 101, width - 28, 1, fill=RULE),
         marks(d, number, x + 14, y + 119),
         used,
-    )  # fmt: skip
+    )
 
 
 def status(d: Desk, number: int) -> str:

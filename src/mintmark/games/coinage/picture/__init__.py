@@ -3,7 +3,6 @@
 from ....engine.game import Setup
 from ....engine.look import (
     ACCENT,
-    HATCHING,
     INK,
     INK_2,
     INK_3,
@@ -122,9 +121,17 @@ class Drawing:
         stack = self.view.stacks[place.area.label]
         inside = [
             circle(0, 0, SLOT, fill=tint.wash, opacity=".9"),
-            circle(0, 0, SLOT - 4, fill="none", stroke=tint.ink, stroke_width="1.4",
-                   stroke_dasharray="2 5", opacity=".75"),
-        ]  # fmt: skip
+            circle(
+                0,
+                0,
+                SLOT - 4,
+                fill="none",
+                stroke=tint.ink,
+                stroke_width="1.4",
+                stroke_dasharray="2 5",
+                opacity=".75",
+            ),
+        ]
         inside += [
             pile(stack),
             *(chip(each.rank, each.side, 66, 40 - 33 * k, 17) for k, each in enumerate(stack[:-1])),
@@ -143,22 +150,39 @@ class Drawing:
             panel(x, y, LEFT, RAIL),
             rect(x, y, 4, RAIL, fill=ACCENT) if on else "",
             coin(4, SIDES[seat], x + 38, middle, 23),
-            words(x + 76, middle + (-3 if second else 6), name, 18, 156, font_family=SERIF,
-                  font_weight=600, fill=ACCENT if on else INK),
+            words(
+                x + 76,
+                middle + (-3 if second else 6),
+                name,
+                18,
+                156,
+                font_family=SERIF,
+                font_weight=600,
+                fill=ACCENT if on else INK,
+            ),
             words(x + 76, middle + 17, second, 13.5, 156, fill=ACCENT if on else INK_2),
-        ]  # fmt: skip
+        ]
         for rank, count in enumerate(bank, 1):
             place, r = x + 250 + (rank - 1) * 82, 13 + 2.2 * rank
             drawn += [
-                coin(rank, SIDES[seat], place, middle, r) if count else missing(rank, place, middle, r),
+                coin(rank, SIDES[seat], place, middle, r)
+                if count
+                else missing(rank, place, middle, r),
                 words(place + r + 6, middle + 6, f"×{count}", 16, fill=INK if count else INK_3),
-            ]  # fmt: skip
+            ]
         points = {"text_anchor": "end"}
         drawn += [
             words(x + LEFT - 18, middle + 4, str(score), 28, font_family=SERIF, **points),
-            words(x + LEFT - 18, middle + 21, self.say("cab-points", count=score), 13, 80,
-                  fill=INK_2, **points),
-        ]  # fmt: skip
+            words(
+                x + LEFT - 18,
+                middle + 21,
+                self.say("cab-points", count=score),
+                13,
+                80,
+                fill=INK_2,
+                **points,
+            ),
+        ]
         return group(*drawn)
 
     def toss(self, y: float) -> str:
@@ -167,9 +191,16 @@ class Drawing:
         name = self.called(SIDES.index(side))
         drawn = [
             panel(x, y, RIGHT, 140, top=ACCENT if self.mover is not None else INK),
-            words(x + 16, y + 30, self.say("cab-toss", name=name), 16, RIGHT - 32,
-                  font_family=SERIF, font_weight=600),
-        ]  # fmt: skip
+            words(
+                x + 16,
+                y + 30,
+                self.say("cab-toss", name=name),
+                16,
+                RIGHT - 32,
+                font_family=SERIF,
+                font_weight=600,
+            ),
+        ]
         matched = view.slap or ()
         for rank in range(1, RANKS + 1):
             place, r = x + 36 + (rank - 1) * 56, 15 + 2 * rank
@@ -177,9 +208,16 @@ class Drawing:
             state = "cab-matches" if rank in view.ready else "cab-used"
             drawn += [
                 coin(rank, side, place, y + 78, r) if on else missing(rank, place, y + 78, r),
-                words(place, y + 121, self.say(state) if on else "–", 12, 52,
-                      text_anchor="middle", fill=ACCENT if rank in view.ready else INK_3),
-            ]  # fmt: skip
+                words(
+                    place,
+                    y + 121,
+                    self.say(state) if on else "–",
+                    12,
+                    52,
+                    text_anchor="middle",
+                    fill=ACCENT if rank in view.ready else INK_3,
+                ),
+            ]
         return group(*drawn)
 
     def score(self, y: float) -> str:
@@ -205,10 +243,20 @@ class Drawing:
             words(x + 16, at_ + 20, self.say("cab-in-bank"), 13, 134),
             *(figure(end, at_ + 20, sum(bank)) for end, bank in zip(ends, view.banks, strict=True)),
             rect(x + 16, at_ + ROW, RIGHT - 32, 2, fill=INK),
-            words(x + 16, at_ + ROW + 30, self.say("cab-total"), 16, 110, font_family=SERIF,
-                  font_weight=600),
-            *(figure(end, at_ + ROW + 31, score, 22) for end, score in zip(ends, view.scores, strict=True)),
-        ]  # fmt: skip
+            words(
+                x + 16,
+                at_ + ROW + 30,
+                self.say("cab-total"),
+                16,
+                110,
+                font_family=SERIF,
+                font_weight=600,
+            ),
+            *(
+                figure(end, at_ + ROW + 31, score, 22)
+                for end, score in zip(ends, view.scores, strict=True)
+            ),
+        ]
         return group(*drawn)
 
     def region_row(self, region: Region, y: float, ends: tuple[int, int]) -> str:
@@ -226,9 +274,16 @@ class Drawing:
             if region.doubled == SIDES[seat]:
                 drawn += [
                     rect(end - 49, y + 8, 24, 16, fill=INK),
-                    words(end - 37, y + 20.5, "×2", 12, text_anchor="middle", fill=RAISED,
-                          font_weight=700),
-                ]  # fmt: skip
+                    words(
+                        end - 37,
+                        y + 20.5,
+                        "×2",
+                        12,
+                        text_anchor="middle",
+                        fill=RAISED,
+                        font_weight=700,
+                    ),
+                ]
         return group(*drawn)
 
 

@@ -26,9 +26,15 @@ def whole(rank: int, side: str) -> str:
     """A coin around 0, 0."""
     r, ink = RADII[rank - 1], METALS[side].ink
     numeral = words(
-        0, r * 0.46, ROMAN[rank - 1], r * TALL[rank - 1], font_family=SERIF, font_weight=600,
-        text_anchor="middle", fill=ink,
-    )  # fmt: skip
+        0,
+        r * 0.46,
+        ROMAN[rank - 1],
+        r * TALL[rank - 1],
+        font_family=SERIF,
+        font_weight=600,
+        text_anchor="middle",
+        fill=ink,
+    )
     emblem = sign(EMBLEMS[side], 0, -r * 0.57, r * 0.5, ink)
     return group(use(f"{side}{rank}-blank"), emblem, numeral, id=part(f"{side}{rank}")[1:])
 
@@ -41,13 +47,18 @@ def gold(rank: int, r: float) -> str:
     return (
         circle(0, 0, r, fill=metal.face, stroke=metal.deep, stroke_width=1.6 * k + 0.4)
         + circle(
-            0, 0, r - 4.2 * k, **rim, stroke_width=3 * k, stroke_linecap="round",
+            0,
+            0,
+            r - 4.2 * k,
+            **rim,
+            stroke_width=3 * k,
+            stroke_linecap="round",
             stroke_dasharray=f"0 {beads:.3f}",
         )
         + circle(0, 0, r * 0.84, **rim, stroke_width=k + 0.2)
         + line(rays(r * 0.62, r * 0.81, 48), stroke=metal.deep, stroke_width=0.8 * k, opacity=".5")
         + circle(0, 0, r * 0.62, fill=metal.light, opacity=".55")
-    )  # fmt: skip
+    )
 
 
 def silver(r: float) -> str:
@@ -94,18 +105,29 @@ def chip(rank: int, side: str, x: float, y: float, r: float) -> str:
         circle(0, 0, r, fill=metal.face, stroke=metal.deep, stroke_width="1.6"),
         rim,
         words(
-            0, r * 0.36, ROMAN[rank - 1], r * 1.02, font_family=SERIF, font_weight=700,
-            text_anchor="middle", fill=metal.ink,
+            0,
+            r * 0.36,
+            ROMAN[rank - 1],
+            r * 1.02,
+            font_family=SERIF,
+            font_weight=700,
+            text_anchor="middle",
+            fill=metal.ink,
         ),
         transform=f"translate({short(x)} {short(y)})",
-    )  # fmt: skip
+    )
 
 
 def missing(rank: int, x: float, y: float, r: float) -> str:
     """Where there is no coin of a rank."""
     ring = circle(x, y, r, fill="none", stroke=INK_3, stroke_dasharray="3 3")
     numeral = words(
-        x, y + r * 0.36, ROMAN[rank - 1], r * 0.95, font_family=SERIF, text_anchor="middle",
+        x,
+        y + r * 0.36,
+        ROMAN[rank - 1],
+        r * 0.95,
+        font_family=SERIF,
+        text_anchor="middle",
         fill=INK_3,
-    )  # fmt: skip
+    )
     return ring + numeral

@@ -46,9 +46,12 @@ def landscape(map_: Map) -> Landscape:
         areas += use(f"area{k}", fill=f"url({part(name)})", opacity=".42")
         terrain += group(
             engraved(map_.name, place, map_.regions.index(region)),
-            fill=TINCTURES[name].wash, stroke=ENGRAVE, stroke_width="1.2", opacity=".82",
+            fill=TINCTURES[name].wash,
+            stroke=ENGRAVE,
+            stroke_width="1.2",
+            opacity=".82",
             stroke_linejoin="round",
-        )  # fmt: skip
+        )
     shore = use("coast", fill="none", stroke=COAST, stroke_width="2.6", **ROUND)
     art = [sea(shape), areas, *(border(*each) for each in shape.borders), shore, terrain]
     return Landscape(shape, "".join([*art, paper(shape)]), parts)
@@ -99,11 +102,16 @@ def paper(shape: Shape) -> str:
     left, top, right, bottom = edges(shape)
     frames = "".join(
         rect(
-            left + by, top + by, shape.width - 2 * by, shape.height - 2 * by, fill="none",
-            stroke=COAST, stroke_width=width,
+            left + by,
+            top + by,
+            shape.width - 2 * by,
+            shape.height - 2 * by,
+            fill="none",
+            stroke=COAST,
+            stroke_width=width,
         )
         for by, width in ((6, "2.2"), (12, ".8"))
-    )  # fmt: skip
+    )
     land = [point for place in shape.places for point in place.outline]
 
     def room(corner: Point) -> float:

@@ -101,7 +101,7 @@ def lines_of(steps: list[Step]) -> list[Line]:
         for end in (step.start, step.end):
             around.setdefault(end.id, []).append(step)
     used: set[Step] = set()
-    lines = []
+    lines: list[Line] = []
 
     def junction(corner: Corner) -> bool:
         return len(around[corner.id]) != 2

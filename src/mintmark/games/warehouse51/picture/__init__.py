@@ -80,10 +80,17 @@ def below(d: Desk, y: float) -> tuple[str, float]:
     step = (width - 18) / ACROSS
     drawn = [
         panel(EDGE, y, width, high, top=INK),
-        words(x, y + 30, d.say("w51b-known" if own else "w51b-exposed"), 16, width - 48 - 32 * hidden,
-              font_family=SERIF, font_weight=600),
+        words(
+            x,
+            y + 30,
+            d.say("w51b-known" if own else "w51b-exposed"),
+            16,
+            width - 48 - 32 * hidden,
+            font_family=SERIF,
+            font_weight=600,
+        ),
         *(back(EDGE + width - 16 - 32 * (k + 1), y + 11, 25, 34) for k in range(hidden)),
-    ]  # fmt: skip
+    ]
     for k, relic in enumerate(known):
         drawn.append(note(d, relic, x + k % ACROSS * step, y + 48 + k // ACROSS * 34, step - 18))
     return group(*drawn, shop(d, EDGE + width + GAP, y, high)), high
@@ -114,10 +121,17 @@ def shop(d: Desk, x: float, y: float, high: float) -> str:
     """The pawn shop and the supply."""
     return group(
         panel(x, y, SHOP, high, top=INK),
-        words(x + 16, y + 30, d.say("w51b-pawn-shop"), 16, SHOP - 32, font_family=SERIF,
-              font_weight=600),
+        words(
+            x + 16,
+            y + 30,
+            d.say("w51b-pawn-shop"),
+            16,
+            SHOP - 32,
+            font_family=SERIF,
+            font_weight=600,
+        ),
         token(x + 32, y + 61, 15),
         words(x + 56, y + 67, str(d.view.tokens), 19, font_family=SERIF),
         bar(x + 116, y + 54, 1.5),
         words(x + 156, y + 67, str(d.view.supply), 19, font_family=SERIF),
-    )  # fmt: skip
+    )

@@ -47,9 +47,15 @@ def crate(d: Desk, number: int, y: float, high: float) -> str:
         at(EDGE + 8, middle - 31, drawn_crate(colour, left), scale=0.49),
         words(x, middle - 6, str(left), 21, font_family=SERIF),
         words(x + 26, middle - 6, d.say("w51b-left"), 13, 66, fill=INK_2),
-        words(x, middle + 16, d.say("w51b-points-pair", first=first, second=second), 13, 94,
-              fill=INK_2),
-    )  # fmt: skip
+        words(
+            x,
+            middle + 16,
+            d.say("w51b-points-pair", first=first, second=second),
+            13,
+            94,
+            fill=INK_2,
+        ),
+    )
 
 
 def drawn_crate(colour: str, left: int) -> str:
@@ -66,10 +72,11 @@ def drawn_crate(colour: str, left: int) -> str:
         *boards,
         rect(12, 38, 96, 75, fill=f"url({part(HATCHED[colour])})", opacity=".55"),
         element("path", d=frame, fill=CARD, **edge),
-        element("path", d="M60 46 88 75.5 60 105 32 75.5z", fill=CARD, stroke=ink,
-                stroke_width="1.8"),
+        element(
+            "path", d="M60 46 88 75.5 60 105 32 75.5z", fill=CARD, stroke=ink, stroke_width="1.8"
+        ),
         words(60, 86, LETTERS[colour], 30, font_family=SERIF, fill=ink, **MIDDLE),
-    )  # fmt: skip
+    )
 
 
 def block(d: Desk, x: float, y: float) -> str:
@@ -112,8 +119,9 @@ def front(d: Desk, card: Relic, x: float, y: float, width: float, high: float) -
     look = {"font_family": SERIF, "font_weight": 700, "fill": tint(card.colour).ink}
     wash, middle = tint(card.colour).wash, x + width / 2
     short = d.say(f"w51b-short-{card.colour}")
-    sunburst = at(middle, y + 116, line(rays(52, 84, 60), stroke=INK_3, stroke_width=".6",
-                                        opacity=".6"))  # fmt: skip
+    sunburst = at(
+        middle, y + 116, line(rays(52, 84, 60), stroke=INK_3, stroke_width=".6", opacity=".6")
+    )
     fake = card.id in d.view.counterfeits
     return group(
         rect(x, y, width, high, rx=5.0, fill=CARD, stroke=CARD_LINE, stroke_width="1.2"),
@@ -137,11 +145,30 @@ def back(x: float, y: float, width: float, high: float) -> str:
     inner = rect(x + by, y + by, width - 2 * by, high - 2 * by, fill="none", stroke=CARD_LINE)
     middle = x + width / 2, y + high / 2
     seal = circle(*middle, width * 0.26, fill=CARD, stroke=CARD_LINE)
-    mark = words(middle[0], middle[1] + width * 0.1, "51", width * 0.27, font_family=SERIF,
-                 fill=INK_2, **MIDDLE)  # fmt: skip
+    mark = words(
+        middle[0],
+        middle[1] + width * 0.1,
+        "51",
+        width * 0.27,
+        font_family=SERIF,
+        fill=INK_2,
+        **MIDDLE,
+    )
     edge = rect(x, y, width, high, rx=float(width / 34), fill=SUNK, stroke=CARD_LINE)
-    return edge + inner + rect(x + by, y + by, width - 2 * by, high - 2 * by, fill=f"url({part('sable')})",
-                               opacity=".25") + seal + mark  # fmt: skip
+    return (
+        edge
+        + inner
+        + rect(
+            x + by,
+            y + by,
+            width - 2 * by,
+            high - 2 * by,
+            fill=f"url({part('sable')})",
+            opacity=".25",
+        )
+        + seal
+        + mark
+    )
 
 
 def bids(d: Desk, x: float, y: float) -> str:

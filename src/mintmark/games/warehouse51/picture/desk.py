@@ -83,12 +83,13 @@ def bar(x: float, y: float, scale: float = 1) -> str:
     """An ingot, 20 × 9."""
     gold = METALS["gold"]
     return at(
-        x, y,
+        x,
+        y,
         element("path", d="M3 0h14l3 4.5H0z", fill=gold.light),
         element("path", d="M0 4.5h20v4.5H0z", fill=gold.face),
         line("M3 0h14l3 4.5V9H0V4.5zM0 4.5h20", stroke=gold.deep),
         scale=scale,
-    )  # fmt: skip
+    )
 
 
 def stamp_width(text: str, size: float) -> float:
@@ -100,9 +101,25 @@ def stamp(x: float, y: float, text: str, size: float) -> str:
     """The stamp of a counterfeit, around a place."""
     wide = stamp_width(text, size)
     return group(
-        rect(-wide / 2, -size * 0.72, wide, size * 1.44, fill=CARD, stroke=STAMP,
-             stroke_width="1.6", opacity=".94"),
-        words(0, size * 0.36, text.upper(), size, wide - 4, font_weight=700, fill=STAMP,
-              text_anchor="middle"),
+        rect(
+            -wide / 2,
+            -size * 0.72,
+            wide,
+            size * 1.44,
+            fill=CARD,
+            stroke=STAMP,
+            stroke_width="1.6",
+            opacity=".94",
+        ),
+        words(
+            0,
+            size * 0.36,
+            text.upper(),
+            size,
+            wide - 4,
+            font_weight=700,
+            fill=STAMP,
+            text_anchor="middle",
+        ),
         transform=f"translate({x:.1f} {y:.1f}) rotate(-8)",
-    )  # fmt: skip
+    )

@@ -43,15 +43,22 @@ def seat(d: Desk, number: int, x: float, y: float, width: float, high: float) ->
         panel(x, y, width, high),
         rect(x, y, width, 4, fill=ACCENT) if on else "",
         paddle(x + 12, y + 14, number + 1, on, 28),
-        words(x + 48, y + 30, d.called(number), 15, width - (80 if own else 60), font_family=SERIF,
-              font_weight=600),
+        words(
+            x + 48,
+            y + 30,
+            d.called(number),
+            15,
+            width - (80 if own else 60),
+            font_family=SERIF,
+            font_weight=600,
+        ),
         sign("eye", x + width - 19, y + 25, 15, INK_2) if own else "",
         points(d, number, x + width - 12, y + 52),
         *(
             chip(x + 12 + k * (width - 60) / 3, y + 66, colour, player.values[k])
             for k, colour in enumerate(COLOURS)
         ),
-    ]  # fmt: skip
+    ]
     owned = sorted(player.collection, key=lambda each: COLOURS.index(d.card(each.relic).colour))
     for k, each in enumerate(owned):
         drawn.append(row(d, each, x + 12, y + HEAD + k * ROW, width - 24))
