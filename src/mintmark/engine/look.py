@@ -88,8 +88,8 @@ SIGNS = {
     "eagle": "M12 3.2 14.2 5.6 13.4 8.4 22.5 4.6C22.6 10.6 19.4 14.6 14.6 15.6L17.4 21.2 13.2 19.4"
     " 12 22.6 10.8 19.4 6.6 21.2 9.4 15.6C4.6 14.6 1.4 10.6 1.5 4.6L10.6 8.4 9 6.4 6.6 6.6 9 4z",
     "hourglass": "M5 1.5h14v2.4H5zM5 20.1h14v2.4H5zM6.6 4.6h10.8c0 4-2.5 5.6-3.9 7.4 1.4 1.8 3.9"
-    " 3.4 3.9 7.4H6.6c0-4 2.5-5.6 3.9-7.4C9.1 10.2 6.6 8.6 6.6 4.6zm2.3 1.7c.7 2 2 3 3.1 4.3 1.1-1.3"
-    " 2.4-2.3 3.1-4.3z",
+    " 3.4 3.9 7.4H6.6c0-4 2.5-5.6 3.9-7.4C9.1 10.2 6.6 8.6 6.6 4.6zm2.3 1.7c.7 2 2 3 3.1 4.3 1.1"
+    "-1.3 2.4-2.3 3.1-4.3z",
     "pouch": "M9 2.2c1 .7 2 .7 3 .1 1 .6 2 .6 3-.1l1.3 1.4-2 3.2H9.7l-2-3.2zM9.3 8h5.4c3 2.5 5.3 6"
     " 5.3 9.2 0 3.4-3 5-8 5s-8-1.6-8-5C4 14 6.3 10.5 9.3 8zm1.7 4v2.4H8.6v2H11v2.4h2v-2.4h2.4v-2H13"
     "V12z",
@@ -122,6 +122,11 @@ def panel(
     opened = rect(x, y, width, 3, fill=top) if top else ""
     edge = rect(x + 0.5, y + 0.5, width - 1, height - 1, fill=fill, stroke=RULE)
     return edge + opened
+
+
+def heading(x: float, y: float, text: str, room: float, size: float = 16, /, **look: object) -> str:
+    """The title of a panel, or a name."""
+    return words(x, y, text, size, room, font_family=SERIF, font_weight=600, **look)
 
 
 def masthead(width: float, title: str, where: str, status: str) -> str:

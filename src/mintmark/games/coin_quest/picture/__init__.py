@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ....engine.game import Setup
-from ....engine.look import INK_2, INK_3, masthead, panel
+from ....engine.look import INK_2, INK_3, heading, masthead, panel
 from ....engine.picture import Picture
 from ....engine.svg import SERIF, group, words
 from ..show import Lot, View
@@ -92,7 +92,7 @@ def market(d: Desk, y: float, width: float) -> str:
     sold = "" if d.view.market else d.say("cq-market-empty")
     return group(
         panel(EDGE, y, width, HIGH, top=INK_2),
-        words(x, y + 26, d.say("cqb-market"), 16, 140, font_family=SERIF, font_weight=600),
+        heading(x, y + 26, d.say("cqb-market"), 140),
         words(end, y + 26, d.say("cqb-stock", count=stock), 13, 230, text_anchor="end", fill=INK_2),
         words(x, y + 70, sold, 13, width - 110, fill=INK_3),
         d.row(d.view.market, x, y + 62, 50, width - 110),
@@ -122,7 +122,7 @@ def tray(
     empty = "" if faces else d.say("cq-no-coins")
     return group(
         panel(x, y, HALF, high, top=INK_2),
-        words(x + 14, y + 26, title, 16, 190, font_family=SERIF, font_weight=600),
+        heading(x + 14, y + 26, title, 190),
         words(x + HALF - 14, y + 26, note, 13, 230, text_anchor="end", fill=INK_2),
         words(x + 14, y + high - 20, empty, 13, 200, fill=INK_3),
         d.row(faces, x + 14, y + high - size / 2 - 8, size, HALF - 28),

@@ -1,6 +1,6 @@
 """The final score, as the rules count it."""
 
-from ....engine.look import INK, INK_2, RULE, paddle, panel, sign, signed
+from ....engine.look import INK, INK_2, RULE, heading, paddle, panel, sign, signed
 from ....engine.svg import SERIF, group, rect, words
 from ..coin import MARKS
 from .desk import EDGE, INNER, Desk
@@ -15,7 +15,7 @@ def final(d: Desk, y: float) -> tuple[str, float]:
     ends = [x + 350.0 + k * 108 for k in range(6)]
     drawn = [
         panel(x, y, width, high, top=INK),
-        words(x + 14, y + 34, d.say("cqb-final"), 18, 210, font_family=SERIF, font_weight=600),
+        heading(x + 14, y + 34, d.say("cqb-final"), 210, 18),
     ]
     for key, end in zip(("track", "quality"), ends, strict=False):
         drawn.append(

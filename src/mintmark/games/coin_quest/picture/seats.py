@@ -1,6 +1,6 @@
 """The players around the table: prestige, how many coins lie where, mint marks, what was used."""
 
-from ....engine.look import ACCENT, INK_2, INK_3, RULE, paddle, panel, sign
+from ....engine.look import ACCENT, INK_2, INK_3, RULE, heading, paddle, panel, sign
 from ....engine.svg import SERIF, group, rect, words
 from ..coin import MARKS
 from .coins import back
@@ -27,15 +27,7 @@ def seat(d: Desk, number: int, x: float, y: float, width: float) -> str:
         panel(x, y, width, HIGH),
         rect(x, y, 4, HIGH, fill=ACCENT) if on else "",
         paddle(x + 14, y + 12, number + 1, on, 28),
-        words(
-            x + 50,
-            y + 28,
-            d.called(number),
-            15,
-            width - (84 if own else 62),
-            font_family=SERIF,
-            font_weight=600,
-        ),
+        heading(x + 50, y + 28, d.called(number), width - (84 if own else 62), 15),
         words(x + 50, y + 48, status(d, number), 12.5, width - 98, fill=ACCENT if on else INK_2),
         sign("eye", x + width - 20, y + 23, 15, INK_2) if own else "",
         words(

@@ -1,7 +1,7 @@
 """Warehouse 51 drawn: crates, the block, bids, collections, and what is known of counterfeits."""
 
 from ....engine.game import Setup
-from ....engine.look import INK, masthead, panel, signed
+from ....engine.look import INK, heading, masthead, panel, signed
 from ....engine.picture import Picture
 from ....engine.svg import SERIF, group, words
 from ..show import View
@@ -80,14 +80,8 @@ def below(d: Desk, y: float) -> tuple[str, float]:
     step = (width - 18) / ACROSS
     drawn = [
         panel(EDGE, y, width, high, top=INK),
-        words(
-            x,
-            y + 30,
-            d.say("w51b-known" if own else "w51b-exposed"),
-            16,
-            width - 48 - 32 * hidden,
-            font_family=SERIF,
-            font_weight=600,
+        heading(
+            x, y + 30, d.say("w51b-known" if own else "w51b-exposed"), width - 48 - 32 * hidden
         ),
         *(back(EDGE + width - 16 - 32 * (k + 1), y + 11, 25, 34) for k in range(hidden)),
     ]
@@ -121,15 +115,7 @@ def shop(d: Desk, x: float, y: float, high: float) -> str:
     """The pawn shop and the supply."""
     return group(
         panel(x, y, SHOP, high, top=INK),
-        words(
-            x + 16,
-            y + 30,
-            d.say("w51b-pawn-shop"),
-            16,
-            SHOP - 32,
-            font_family=SERIF,
-            font_weight=600,
-        ),
+        heading(x + 16, y + 30, d.say("w51b-pawn-shop"), SHOP - 32),
         token(x + 32, y + 61, 15),
         words(x + 56, y + 67, str(d.view.tokens), 19, font_family=SERIF),
         bar(x + 116, y + 54, 1.5),

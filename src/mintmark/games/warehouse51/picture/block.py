@@ -10,6 +10,7 @@ from ....engine.look import (
     INK_3,
     RULE,
     SUNK,
+    heading,
     paddle,
     panel,
     rays,
@@ -120,7 +121,7 @@ def front(d: Desk, card: Relic, x: float, y: float, width: float, high: float) -
     wash, middle = tint(card.colour).wash, x + width / 2
     short = d.say(f"w51b-short-{card.colour}")
     sunburst = at(
-        middle, y + 116, line(rays(52, 84, 60), stroke=INK_3, stroke_width=".6", opacity=".6")
+        middle, y + 116, line(rays(52, 76, 60), stroke=INK_3, stroke_width=".6", opacity=".6")
     )
     fake = card.id in d.view.counterfeits
     return group(
@@ -176,7 +177,7 @@ def bids(d: Desk, x: float, y: float) -> str:
     title = "w51b-fists" if d.view.phase == "sealed" else "w51b-seats"
     drawn = [
         panel(x, y, BIDS, HIGH, top=INK),
-        words(x + 16, y + 32, d.say(title), 16, BIDS - 32, font_family=SERIF, font_weight=600),
+        heading(x + 16, y + 32, d.say(title), BIDS - 32),
     ]
     for seat in range(len(d.view.players)):
         drawn.append(bidder(d, seat, x, y + 48 + seat * 49))
@@ -190,7 +191,7 @@ def bidder(d: Desk, seat: int, x: float, y: float) -> str:
         rect(x + 1, y, BIDS - 2, 48, fill=ACCENT_WASH) if on else "",
         rect(x + 16, y, BIDS - 32, 1, fill=RULE),
         paddle(x + 16, y + 8, seat + 1, on, 25),
-        words(x + 52, y + 21, d.called(seat), 15, 150, font_family=SERIF, font_weight=600),
+        heading(x + 52, y + 21, d.called(seat), 150, 15),
         words(x + 52, y + 39, state, 12.5, 150, fill=ACCENT if on else INK_2),
         figure(d, seat, x + BIDS - 34, y + 24),
     ]
