@@ -122,7 +122,7 @@ def tray(
     empty = "" if faces else d.say("cq-no-coins")
     return group(
         panel(x, y, HALF, high, top=INK_2),
-        heading(x + 14, y + 26, title, 190),
+        heading(x + 14, y + 26, title, HALF - (260 if note else 28)),
         words(x + HALF - 14, y + 26, note, 13, 230, text_anchor="end", fill=INK_2),
         words(x + 14, y + high - 20, empty, 13, 200, fill=INK_3),
         d.row(faces, x + 14, y + high - size / 2 - 8, size, HALF - 28),

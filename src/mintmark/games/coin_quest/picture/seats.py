@@ -6,43 +6,39 @@ from ..coin import MARKS
 from .coins import back
 from .desk import EDGE, GAP, INNER, Desk
 
-HIGH = 138
+HIGH, USED = 138, 32  # of a player; of the coins that were used
 MIDDLE = {"text_anchor": "middle"}
+SPOTS = {"pouch": 0.28, "screen": 0.42, "discards": 0.3}  # shares of the width
 
 
 def seats(d: Desk, y: float) -> tuple[str, float]:
     """All players, side by side."""
-    count = len(d.view.players)
-    width = (INNER - GAP * (count - 1)) / count
-    drawn = [seat(d, k, EDGE + k * (width + GAP), y, width) for k in range(count)]
-    return group(*drawn), HIGH
+    players = d.view.players
+    high = HIGH + (USED if any(player.used for player in players) else 0)
+    width = (INNER - GAP * (len(players) - 1)) / len(players)
+    drawn = [seat(d, k, EDGE + k * (width + GAP), y, width, high) for k in range(len(players))]
+    return group(*drawn), high
 
 
-def seat(d: Desk, number: int, x: float, y: float, width: float) -> str:
+def seat(d: Desk, number: int, x: float, y: float, width: float, high: float) -> str:
     """A player."""
     player, on = d.view.players[number], number in d.view.awaited
-    own = number == d.view.seat
-    used = d.row(player.used, x + width - 70, y + 119, 24, 60) if player.used else ""
+    own, end = number == d.view.seat, x + width - 12
+    aside = 20 if own else 0
+    ink, score = ACCENT if on else INK_2, {"text_anchor": "end", "font_family": SERIF}
     return group(
-        panel(x, y, width, HIGH),
-        rect(x, y, 4, HIGH, fill=ACCENT) if on else "",
+        panel(x, y, width, high),
+        rect(x, y, 4, high, fill=ACCENT) if on else "",
         paddle(x + 14, y + 12, number + 1, on, 28),
-        heading(x + 50, y + 28, d.called(number), width - (84 if own else 62), 15),
-        words(x + 50, y + 48, status(d, number), 12.5, width - 98, fill=ACCENT if on else INK_2),
-        sign("eye", x + width - 20, y + 23, 15, INK_2) if own else "",
-        words(
-            x + width - 12,
-            y + 52,
-            str(d.view.scores[number]),
-            24,
-            text_anchor="end",
-            font_family=SERIF,
-        ),
+        heading(x + 50, y + 28, d.called(number), width - 62, 15),
+        sign("eye", x + 57, y + 44, 15, ink) if own else "",
+        words(x + 50 + aside, y + 48, status(d, number), 12.5, width - 98 - aside, fill=ink),
+        words(end, y + 52, str(d.view.scores[number]), 24, **score),
         rect(x + 14, y + 60, width - 28, 1, fill=RULE),
         counts(d, number, x + 14, y + 60, width - 28),
         rect(x + 14, y + 101, width - 28, 1, fill=RULE),
         marks(d, number, x + 14, y + 119),
-        used,
+        d.row(player.used, x + 14, y + HIGH + 10, 26, width - 28),
     )
 
 
@@ -60,19 +56,19 @@ def status(d: Desk, number: int) -> str:
 
 def counts(d: Desk, number: int, x: float, y: float, width: float) -> str:
     """How many coins are in the pouch, behind the screen and among the discards."""
-    player, third = d.view.players[number], width / 3
+    player, drawn = d.view.players[number], []
     figures = (player.in_pouch, player.behind_screen, len(player.discard))
-    drawn = []
-    for k, (figure, key) in enumerate(zip(figures, ("pouch", "screen", "discards"), strict=True)):
-        middle = x + third * (k + 0.5)
+    for figure, (key, share) in zip(figures, SPOTS.items(), strict=True):
+        middle, room = x + width * share / 2, width * share
         drawn += [
             words(middle, y + 20, str(figure), 17, font_family=SERIF, **MIDDLE),
-            words(middle, y + 34, d.say(f"cq-{key}"), 11, third - 2, fill=INK_3, **MIDDLE),
+            words(middle, y + 34, d.say(f"cq-{key}"), 11, room - 2, fill=INK_3, **MIDDLE),
         ]
-    if player.behind_screen:
-        drawn.append(back(x + third * 1.5 - 20, y + 14, 13))
-    if player.penny_in_pouch:
-        drawn.append(d.coin("penny", x + third * 0.5 + 20, y + 14, 18))
+        if key == "screen" and figure:
+            drawn.append(back(middle - 20, y + 14, 13))
+        if key == "pouch" and player.penny_in_pouch:
+            drawn.append(d.coin("penny", middle + 20, y + 14, 18))
+        x += room
     return group(*drawn)
 
 

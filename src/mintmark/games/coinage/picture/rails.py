@@ -32,7 +32,7 @@ def name(d: Desk, seat: int, x: float, y: float) -> str:
     if d.mover is None:
         state = d.side(seat)
     if not d.names:
-        return heading(x, y + 6, state, 156, 18, fill=ACCENT if on else INK)
+        return heading(x, y + 6, state, 152, 17, fill=ACCENT if on else INK)
     below = words(x, y + 17, state, 13.5, 156, fill=ACCENT if on else INK_2)
     return heading(x, y - 3, d.names[seat], 156, 18, fill=ACCENT if on else INK) + below
 

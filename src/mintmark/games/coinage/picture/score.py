@@ -23,7 +23,7 @@ def score(d: Desk, y: float) -> str:
     view, title = d.view, d.say("cab-final" if d.view.ending else "cab-score")
     drawn = [
         panel(ASIDE, y, RIGHT, high(d), top=INK),
-        heading(X, y + 30, title, 124),
+        heading(X, y + 30, title, 136, 15),
         *(coin(1, side, end - 8, y + 26, 11) for side, end in zip(SIDES, ENDS, strict=True)),
     ]
     y += HEAD
