@@ -20,7 +20,7 @@ from mintmark.errors import InvalidOption
 from mintmark.words import LANGUAGES
 
 SVG = "{http://www.w3.org/2000/svg}"
-DRAWN = [subject for subject in SUBJECTS if subject.game.draw]
+DRAWN = [subject for subject in SUBJECTS if subject.game.name in mintmark.games()]
 SETUPS = [
     (name, seats, edition)
     for name in mintmark.games()

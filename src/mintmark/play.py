@@ -5,10 +5,13 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 from .bots.bot import Budget, Evaluation, Question
 from .bots.search import Search
 from .engine.chance import SEEDS
 from .engine.editions import EditionFile
+from .engine.features import length
 from .engine.files import Entry, Header, Record, Result
 from .engine.game import Setup, find
 from .engine.moves import Move
@@ -204,6 +207,14 @@ class Play:
             self._check_seat(seat, chance=False)
         return self._seen(self._state(back), ONLOOKER if seat is None else seat)
 
+    def features(self, seat: int | None) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """The same as numbers for learners; `setup.game.features` says which is which."""
+        setup = self.setup
+        out = np.zeros(length(setup.game.features), np.float32)
+        looking = ONLOOKER if seat is None else seat
+        setup.game.rules.features(setup.box, self.view_record(seat), looking, out)
+        return out
+
     def story(self, seat: int | None, since: int = 0) -> tuple[Message, ...]:
         """What has happened since an entry of the record, as this seat may know it."""
         told: list[Message] = []
@@ -272,13 +283,13 @@ class Play:
             told = self.story(seat, max(0, self.ply - back))
         return told[-1:]
 
-    def _repr_svg_(self) -> str | None:
+    def _repr_svg_(self) -> str:
         """What an onlooker sees, for notebooks; `play.view(seat)` draws what a seat sees."""
-        return self.picture().svg if self.setup.game.draw else None
+        return self.picture().svg
 
-    def _repr_html_(self) -> str | None:
+    def _repr_html_(self) -> str:
         """The same with a caption."""
-        return self.picture().html if self.setup.game.draw else None
+        return self.picture().html
 
     def why_not(self, seat: int, move: Move | str) -> Message | None:
         """Why a seat may not make a move now; None if it may."""

@@ -5,6 +5,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from importlib import import_module
 from typing import TYPE_CHECKING, Self
 
 from ..errors import InvalidOption
@@ -96,7 +97,10 @@ class Picture:
 
 
 class Pictured:
-    """A view that draws itself. What is in the box lies beside its fields, not among them."""
+    """A view that draws itself, by the package `picture` that lies beside its module.
+
+    What is in the box lies beside its fields, not among them.
+    """
 
     __slots__ = ("_setup",)
 
@@ -112,7 +116,9 @@ class Pictured:
             raise InvalidOption("a view that was copied does not know its game any more")
         if language not in LANGUAGES:
             raise InvalidOption(f"language must be one of {', '.join(LANGUAGES)}, not {language!r}")
-        drawn: Picture = setup.game.draw(setup, self, language, names)
+        package = type(self).__module__.rpartition(".")[0]
+        drawing = import_module(".picture", package)  # only now: few games are ever drawn
+        drawn: Picture = drawing.draw(setup, self, language, names)
         return drawn
 
     def _repr_svg_(self) -> str | None:
