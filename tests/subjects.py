@@ -11,14 +11,17 @@ import toy
 from mintmark.engine import compiled
 from mintmark.engine.game import Game, Rules, Setup
 from mintmark.engine.record import relaid
-from mintmark.engine.rule import NOBODY
+from mintmark.engine.rule import NOBODY, UNKNOWN
 from mintmark.games.coin_quest import GAME as COIN_QUEST
 from mintmark.games.coin_quest import parts as cq
 from mintmark.games.coin_quest.rules import state as quest
 from mintmark.games.coin_quest.rules.looking import own_draws
+from mintmark.games.coin_quest.small import smaller as smaller_quest
 from mintmark.games.coinage import GAME as COINAGE
+from mintmark.games.coinage.small import smaller as smaller_map
 from mintmark.games.warehouse51 import GAME as WAREHOUSE51
 from mintmark.games.warehouse51.parts import PAWN, PAY
+from mintmark.games.warehouse51.small import smaller as smaller_warehouse
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,7 @@ class Subject:
     strides: tuple[int, int] = (1, 1)  # interpreted, compiled: every so-manieth state is looked at
     commutes: Callable[[Setup, Any, Any], bool] = lambda setup, s, plan: True  # by the rules
     prepare: Callable[[Setup, Any, int], None] = lambda setup, s, seed: None  # for what is rare
+    essence: Callable[[Setup, Any, int], Any] = lambda setup, v, seat: v.tobytes()  # in features
 
     def __str__(self) -> str:
         return self.game.name
@@ -81,6 +85,8 @@ def mode_of(name: str, subject: Subject, setup: Setup) -> Mode:
         rules, scan = rules_of(game), compiled_scan(game)
         box, layout = relaid(setup.box, game.Box.narrow), game.State.narrow
         stride = subject.strides[1]
+    if setup.own_edition:  # a small one: its games are short
+        stride = 1
     return Mode(name, rules, scan, setup, box, layout, stride, subject.prepare)
 
 
@@ -115,9 +121,12 @@ def coins(setup, s):
     """Coins of each rank over banks and map, and whether `top` tells the truth (1.3, 3.3)."""
     lying = (s.owner[:, :4] != NOBODY).sum(axis=0)
     tops = [next((r for r in range(4) if row[r] != NOBODY), 4) for row in s.owner.tolist()]
+    areas = len(setup.edition.areas)
     return (
         (lying + s.bank.sum(axis=0)).tolist(),
-        tops == s.top.tolist(),
+        tops[:areas] == s.top[:areas].tolist(),
+        set(s.top[areas:].tolist()) <= {-1},
+        set(tops[areas:]) <= {4},
         set(s.owner[:, 4].tolist()),
     )
 
@@ -172,6 +181,12 @@ def other_counterfeits_and_fists(setup, s, seat, random):
     for k in range(setup.seats):
         if k != seat and s.fist[k] != NOBODY:
             s.fist[k] = random.randint(0, int(s.gold[k]))
+
+
+def counterfeits_in_any_order(setup, v, seat):
+    """The order of two counterfeits in one gap has no meaning."""
+    v.note.sort(axis=1)
+    return v.tobytes()
 
 
 def no_rush_to_the_pawn_shop(setup, s, plan):
@@ -258,9 +273,25 @@ def place_at_random(setup, s, seat, random):
                 quest.put(s, seat, random.choice(lots), kind)
 
 
+def bids_by_metal_and_thefts_in_any_order(setup, v, seat):
+    """Of other boards the values in each metal and the coins on all lots; thefts as a set."""
+    box, me, told = setup.box, max(seat, 0), []
+    for other in range(setup.seats):
+        if other != me and v.count[other, quest.HAND] != UNKNOWN:
+            board = v.coins[other, : quest.HAND]
+            told += [(board * (box.metal == metal) * box.value).sum(axis=1) for metal in range(3)]
+            told.append(v.coins[other, : quest.HAND + 1].sum(axis=0))
+            v.coins[other, : quest.HAND + 1] = v.count[other, : quest.HAND + 1] = 0
+    thefts = range(v.thefts)
+    told.append(sorted((v.thief[k], v.robbed[k], v.source[k]) for k in thefts))
+    told.append(sorted((v.robbed[k], v.loot[k]) for k in thefts))
+    v.thief[:] = v.robbed[:] = v.source[:] = v.loot[:] = 0
+    return v.tobytes(), str(told)
+
+
 def penny_about(setup, s, seed):
     """In every other game the Penny is in a pouch from the start, and Unique coins in all."""
-    if seed % 2:
+    if seed % 2 and not setup.edition.rounds:  # a small edition has few of these coins, if any
         faces = ["penny", "S1.U2", "C2.U2", "G1.U1", "S2.U1.K", "S3.U1"]
         for k, face in enumerate(faces):
             kind = setup.edition.number(face)
@@ -279,6 +310,9 @@ def no_draws_and_no_last_lock(setup, s, plan):
     return locked != (1 << setup.seats) - 1 or all(move == cq.LOCK for _, move in plan)
 
 
+RECONSTRUCTION = WAREHOUSE51.edition_file("reconstruction")
+COLUMNS = COIN_QUEST.edition_file("columns")
+
 SUBJECTS = (
     Subject(
         COINAGE,
@@ -287,6 +321,7 @@ SUBJECTS = (
             {"cover_own": True, "map": "lagoon"},
             {"bank_tiebreak": True, "map": "citadel", "turn_limit": 9},
             {"map": "isles"},
+            {"map": smaller_map(COINAGE.edition_file("lagoon"), areas=4, ranks=3, coins=2)},
         ),
         coins,
         nothing_hidden,
@@ -301,13 +336,20 @@ SUBJECTS = (
     ),
     Subject(
         WAREHOUSE51,
-        ({"seats": 3}, {"seats": 4, "first": "2"}, {"seats": 5}),
+        (
+            {"seats": 3},
+            {"seats": 4, "first": "2"},
+            {"seats": 5},
+            {"seats": 3, "edition": smaller_warehouse(RECONSTRUCTION, relics=6, notes=1, ingots=4)},
+            {"seats": 4, "edition": smaller_warehouse(RECONSTRUCTION, relics=2, notes=0)},
+        ),
         ingots_and_tokens,
         other_counterfeits_and_fists,
         lambda setup: 600,
         games=4,
         strides=(31, 5),
         commutes=no_rush_to_the_pawn_shop,
+        essence=counterfeits_in_any_order,
     ),
     Subject(
         COIN_QUEST,
@@ -316,6 +358,8 @@ SUBJECTS = (
             {"seats": 3, "everyone_buys": True},
             {"seats": 4, "first": "3", "edition": "columns"},
             {"seats": 5, "essen": "short", "edition": "richer"},
+            {"seats": 2, "edition": smaller_quest(COLUMNS, rounds=3, coins=4, draw=2, market=2)},
+            {"seats": 3, "edition": smaller_quest(COLUMNS, rounds=1, coins=2, market=0)},
         ),
         every_coin_in_one_place,
         other_hands_and_bids,
@@ -324,5 +368,6 @@ SUBJECTS = (
         strides=(53, 13),
         commutes=no_draws_and_no_last_lock,
         prepare=penny_about,
+        essence=bids_by_metal_and_thefts_in_any_order,
     ),
 )

@@ -17,9 +17,11 @@ DOCUMENTS = (
     "CHANGELOG.md",
     "docs/arena.md",
     "docs/bots.md",
+    "docs/features.md",
     "docs/hosting.md",
     "docs/luck.md",
     "docs/notebooks.md",
+    "docs/openspiel.md",
     "docs/server.md",
     "SECURITY.md",
 )
@@ -34,6 +36,12 @@ def test_the_session_in_the_readme_runs_to_the_end_of_a_game():
 def test_the_session_in_the_guide_to_pictures_runs():
     failed, tried = doctest.testfile(str(ROOT / "docs/notebooks.md"), module_relative=False)
     assert tried > 10
+    assert failed == 0
+
+
+def test_the_session_with_openspiel_runs():
+    failed, tried = doctest.testfile(str(ROOT / "docs/openspiel.md"), module_relative=False)
+    assert tried > 15
     assert failed == 0
 
 

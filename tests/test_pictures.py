@@ -109,7 +109,7 @@ def check(picture):
 @pytest.mark.parametrize(("name", "seats", "edition"), SETUPS)
 def test_every_table_is_drawn_within_its_frame(name, seats, edition):
     random = Random(seats)
-    for play in tables(name, seats, edition, 10):
+    for play in tables(name, seats, edition, 6):
         for looking in (None, random.randrange(seats)):
             language = random.choice(list(LANGUAGES))
             names = random.choice(((), NAMES[:seats], NAMES[-seats:]))

@@ -9,6 +9,7 @@ from ...engine.game import Game, Rules, Tuning, Value
 from ...engine.rule import NOBODY
 from ...errors import InvalidOption
 from . import features, greedy, prospects, rules
+from .advice import advice
 from .coin import ACTIONS, BAD_PENNY, MARKS, METALS
 from .contents import contents
 from .edition import Edition, read_edition
@@ -31,9 +32,15 @@ def box(edition: Edition, options: Mapping[str, Value], seats: int) -> Any:
     packed.everyone_buys = int(options["everyone_buys"])
     packed.draw, packed.price = edition.draw, edition.price
     start, auction, essen = edition.sets
+    if options["essen"] != "off" and not essen:
+        raise InvalidOption(f"essen must be 'off' in this box, not {options['essen']!r}")
     pool = auction if options["essen"] == "off" else auction + essen
-    packed.rounds = (len(pool) - REMOVED[str(options["essen"])] - MARKET) // COIN_LOTS
-    packed.kinds, packed.penny = len(edition.kinds), edition.kinds.index(BAD_PENNY)
+    packed.market, packed.rounds = edition.market, edition.rounds
+    if not edition.rounds:
+        packed.rounds = (len(pool) - REMOVED[str(options["essen"])] - MARKET) // COIN_LOTS
+    packed.kinds = len(edition.kinds)
+    in_it = BAD_PENNY in edition.kinds  # otherwise its number is one that no coin has
+    packed.penny = edition.kinds.index(BAD_PENNY) if in_it else packed.kinds
     begun, sold = Counter(start), Counter(pool)
     for k, coin in enumerate(edition.kinds):
         packed.metal[k], packed.value[k] = METALS.index(coin.metal), coin.value
@@ -75,6 +82,7 @@ GAME = Game(
     show=show,
     story=story,
     ask=ask,
+    advice=advice,
     refusal=refusal,
     seat_word=lambda seat: str(seat + 1),
     seat_name=seat_name,

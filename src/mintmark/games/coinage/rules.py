@@ -10,6 +10,7 @@ from .map import AREAS, RANKS
 from .parts import ALL_RANKS, CAPTURE, DONE, GOLD, MARCH, PAY, SEATS, SLAP
 
 GROUND = RANKS  # lies beneath every stack: larger than any coin, and nobody's
+CLOSED = -1  # tops an area that a small map lacks: smaller than any coin, and nobody's either
 NOT_YET = ALL_RANKS + 1  # the slap of a turn that has not begun
 RUNNING, FULL_MAP, EMPTY_BANK, TURN_LIMIT = range(4)  # how a game ends
 ENDINGS = ("running", "full-map", "empty-bank", "turn-limit")
@@ -18,9 +19,12 @@ ENDINGS = ("running", "full-map", "empty-bank", "turn-limit")
 @record
 class Box:
     bank: i1[RANKS]  # the coins that each player starts with (1.2)
+    areas: i1  # how many: those after them are closed
     regions: i1  # how many
     region: i1[AREAS]
-    border: i1[AREAS, AREAS]  # 1 where two areas touch
+    border: i2[AREAS]  # bit sets: the areas that each of them touches
+    roads: i1  # how many ways lead over a border, there and back; from where to where, ascending:
+    road: i1[AREAS * (AREAS - 1), 2]
     cover_own: i1
     turn_limit: i2
     bank_tiebreak: i1
@@ -32,7 +36,7 @@ class State:
     turn: i2  # from 1
     bank: i1[SEATS, RANKS]  # coins left, by seat and rank
     owner: i1[AREAS, RANKS + 1]  # whose side of this rank's coin shows in this area, or NOBODY
-    top: i1[AREAS]  # the rank of the coin that controls this area, or GROUND
+    top: i1[AREAS]  # the rank of the coin that controls this area, GROUND or CLOSED
     slap: i1  # the ranks that matched this turn, or NOT_YET
     ready: i1  # those of them that are not used yet
     may_pay: i1
@@ -52,7 +56,7 @@ def start(box, s):
         for seat in range(SEATS):
             s.bank[seat, rank] = box.bank[rank]
     for area in range(AREAS):
-        s.top[area] = GROUND
+        s.top[area] = GROUND if area < box.areas else CLOSED
         for rank in range(GROUND + 1):
             s.owner[area, rank] = NOBODY
     begin(s, GOLD)
@@ -102,12 +106,19 @@ def kinds(s, seat):
 
 
 @rule
-def full(s):
-    """Whether no area is empty."""
+def empty_areas(s):
+    """The areas without a coin, as a bit set."""
+    bits = 0
     for area in range(AREAS):
         if s.top[area] == GROUND:
-            return False
-    return True
+            bits |= 1 << area
+    return bits
+
+
+@rule
+def full(s):
+    """Whether no area is empty."""
+    return empty_areas(s) == 0
 
 
 @rule
@@ -150,7 +161,7 @@ def can_pay(s, rank):
 @rule
 def open_to(box, s, source, target):
     """Whether an area is an empty neighbour of another (5.1)."""
-    return (box.border[source, target] == 1) & (s.top[target] == GROUND)
+    return has(box.border[source], target) & (s.top[target] == GROUND)
 
 
 @rule
@@ -162,7 +173,7 @@ def can_march(box, s, source, target):
 @rule
 def can_capture(s, area):
     """Any top coin (6.1)."""
-    return s.may_capture == 1 and s.top[area] != GROUND
+    return s.may_capture == 1 and holder(s, area) != NOBODY
 
 
 @rule
@@ -208,11 +219,11 @@ def moves(box, s, seat, out):
                 out[n] = PAY + rank
                 n += 1
     if s.may_march == 1:
-        for source in range(AREAS):
-            if s.top[source] != GROUND:
-                for target in range(AREAS):
-                    out[n] = MARCH + source * AREAS + target
-                    n += open_to(box, s, source, target)
+        empty = empty_areas(s)
+        for k in range(box.roads):
+            source, target = box.road[k, 0], box.road[k, 1]
+            out[n] = MARCH + source * AREAS + target
+            n += (~empty >> source) & (empty >> target) & 1
     if s.may_capture == 1:
         for area in range(AREAS):
             if can_capture(s, area):

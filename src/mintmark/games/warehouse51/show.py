@@ -31,6 +31,7 @@ class Player:
 
     gold: int
     pays: int  # the left neighbour
+    right: int  # the right neighbour, whom some relics let one pay instead
     collection: tuple[Owned, ...]
     values: tuple[int, ...]  # total value by colour, for the majorities
     sets: int
@@ -93,7 +94,7 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
         tokens=int(v.tokens),
         players=players,
         piles={colour: pile(setup, v, k) for k, colour in enumerate(COLOURS)},
-        gone=ids_of(setup, (k for k in range(RELICS) if v.owner[k] == state.GONE)),
+        gone=ids_of(setup, (k for k in range(box.relics) if v.owner[k] == state.GONE)),
         counterfeits=ids_of(setup, seen),
         fist=None if seat is None else seat_or_none(v.fist[seat]),
         scores=tuple(p.score for p in players),
@@ -139,6 +140,7 @@ def player(setup: Setup, v: Any, w: Any, seat: int) -> Player:
     return Player(
         gold=int(v.gold[seat]),
         pays=int(state.left_of(box, seat)),
+        right=int(state.right_of(box, seat)),
         collection=tuple(
             Owned(
                 relic=setup.edition.relics[k].id,
