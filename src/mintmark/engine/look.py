@@ -136,7 +136,7 @@ def masthead(width: float, title: str, where: str, status: str) -> str:
         words(24, 36, title, 24, font_family=SERIF, font_weight=500),
         rect(after - 8, 20, 1, 20, fill=RULE_STRONG),
         words(after + 4, 35, where, 15, 260, fill=INK_2),
-        words(width - 24, 35, status, 15, 440, text_anchor="end", font_weight=600, fill=ACCENT),
+        words(width - 24, 35, status, 15, 540, text_anchor="end", font_weight=600, fill=ACCENT),
         rect(24, 49, width - 48, 1, fill=RULE),
         rect(24, 52, width - 48, 1, fill=RULE),
     )

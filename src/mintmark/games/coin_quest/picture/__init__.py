@@ -119,7 +119,7 @@ def tray(
     high: float,
 ) -> str:
     """Coins of the looking seat's own, with a title."""
-    empty = "" if faces else d.say("cq-no-coins")
+    empty = "" if faces else "–"
     return group(
         panel(x, y, HALF, high, top=INK_2),
         heading(x + 14, y + 26, title, HALF - (260 if note else 28)),

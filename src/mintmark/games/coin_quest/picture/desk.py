@@ -31,7 +31,7 @@ class Desk:
     def named(self, faces: Sequence[str]) -> str:
         """Coins in words."""
         names = [speak(coin_name(coin_of(face)), self.language) for face in faces]
-        return ", ".join(names) or self.say("cq-no-coins")
+        return ", ".join(names) or "–"
 
     def coin(self, face: str, x: float, y: float, size: float) -> str:
         """A coin around a place."""

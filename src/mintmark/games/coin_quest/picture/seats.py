@@ -67,7 +67,7 @@ def counts(d: Desk, number: int, x: float, y: float, width: float) -> str:
         if key == "screen" and figure:
             drawn.append(back(middle - 20, y + 14, 13))
         if key == "pouch" and player.penny_in_pouch:
-            drawn.append(d.coin("penny", middle + 20, y + 14, 18))
+            drawn.append(d.coin("penny", middle - 19, y + 14, 17))
         x += room
     return group(*drawn)
 
