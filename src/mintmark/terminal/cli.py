@@ -104,6 +104,32 @@ def replay(file: Path, at: int | None, game: int | None, lang: str) -> None:
 
 @cli.command()
 @click.argument("file", type=EXISTING)
+@click.argument("out", type=click.Path(path_type=Path), required=False)
+@click.option("--game", type=click.IntRange(1), help="Which game, if FILE holds a match.")
+@click.option("--at", type=int, help="After so many entries; 0: the start.  [default: the last]")
+@click.option("--seat", help="As this seat saw it.  [default: an onlooker]")
+@click.option("--force", is_flag=True, help="Draw over OUT if it exists.")
+@language_option
+def draw(
+    file: Path,
+    out: Path | None,
+    game: int | None,
+    at: int | None,
+    seat: str | None,
+    force: bool,
+    lang: str,
+) -> None:
+    """Draw the table of the record in FILE into OUT: a picture (.svg) or a page (.html).
+
+    Without OUT the picture is written to the standard output, or beside FILE at a terminal.
+    """
+    from .draw import draw_record
+
+    draw_record(file, out, game, at, seat, force, lang, console())
+
+
+@cli.command()
+@click.argument("file", type=EXISTING)
 @click.option("--game", type=click.IntRange(1), help="Which game, if FILE holds a match.")
 @click.option("--at", type=click.IntRange(0), help="After so many entries.  [default: the last]")
 @click.option("--seat", help="For whom.  [default: the first who is asked then]")
