@@ -16,7 +16,7 @@ KEPT = "async () => (await (await caches.open('mintmark-reels')).keys()).map((ea
 @pytest.fixture
 def over(visit):
     """Somebody whose game has just ended before their eyes, and the table."""
-    visitor = visit()
+    visitor = visit(worker=True)
     visitor.become("Ada")
     table = visitor.set_up("coinage", "me", "bot novice", entropy="heads")
     visitor.at(table)
