@@ -8,7 +8,7 @@ from players import lively, settled
 
 HERE = "document.activeElement"
 TABS = 60  # stops at most between any two places of a page, however long the game
-LONG = 700  # characters that nobody listens to
+LONG = 240  # characters at once, of which nobody listens to more
 
 
 class Listener:
