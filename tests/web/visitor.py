@@ -7,6 +7,11 @@ from axe_playwright_python.sync_playwright import Axe
 
 STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 AXE = Axe().axe_script
+DRAWN = """() => {  // what is drawn only when it comes into sight would be judged by its former place
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+}"""
 LOOK = """async (options) => (await axe.run(options)).violations.map(({ id, help, nodes }) =>
     `${id}: ${help}: ` + nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join('; '))"""
 FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -61,6 +66,7 @@ class Visitor:
         """What axe finds."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE)
+            self.page.evaluate(DRAWN)
         return self.page.evaluate(LOOK, {"runOnly": STANDARD, "resultTypes": ["violations"]})
 
     def resize(self, width, height, theme):
