@@ -117,7 +117,7 @@ class Bidder(Listener):
 
 
 @pytest.mark.parametrize(
-    "game, seats, somebody", [("Coin Quest", 3, Collector), ("Warehouse 51", 4, Bidder)]
+    "game, seats, somebody", [("Coin Quest", 3, Collector), ("Warehouse 51", 3, Bidder)]
 )
 def test_a_whole_game_by_keyboard_alone(visit, game, seats, somebody):
     visitor = visit()
