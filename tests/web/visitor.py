@@ -7,7 +7,8 @@ from axe_playwright_python.sync_playwright import Axe
 
 STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 AXE = Axe().axe_script
-DRAWN = """() => {  // what is drawn only when it comes into sight would be judged by its former place
+# what is drawn only when it comes into sight would be judged by its place before a resize
+DRAWN = """() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(sheet);
