@@ -1,0 +1,79 @@
+"""Pgx: games in JAX, many at once, compiled by XLA; games that end begin anew by themselves."""
+
+from collections.abc import Callable
+from functools import cache, partial
+
+import jax
+import jax.numpy as jnp
+import pgx
+from pgx.experimental import auto_reset
+from race import Contender, Run, Tally, repeated
+
+GAMES = ("backgammon", "connect_four", "leduc_holdem")
+AT_ONCE = 1000  # games
+STEPS = 10  # in one call of compiled code, between two looks at the clock
+MIXED = 300  # steps until the games of a batch no longer end together
+
+
+class Batch:
+    """Games at once, somewhere in their middle."""
+
+    def __init__(self, name: str) -> None:
+        env = pgx.make(name)
+        self.key = jax.random.PRNGKey(7)
+        moved = jax.vmap(auto_reset(env.step, env.init))
+
+        def choose(mask: jax.Array, key: jax.Array) -> jax.Array:
+            return jax.random.categorical(key, jnp.where(mask, 0.0, -jnp.inf), axis=-1)
+
+        def step(state: pgx.State, action: jax.Array, key: jax.Array) -> pgx.State:
+            return moved(state, action, jax.random.split(key, AT_ONCE))
+
+        def on(state: pgx.State, key: jax.Array) -> tuple[pgx.State, jax.Array]:
+            choice, chance = jax.random.split(key)
+            state = step(state, choose(state.legal_action_mask, choice), chance)
+            return state, state.terminated.sum()
+
+        def several(state: pgx.State, key: jax.Array) -> tuple[pgx.State, jax.Array]:
+            state, ended = jax.lax.scan(on, state, jax.random.split(key, STEPS))
+            return state, ended.sum()
+
+        self.choose, self.step, self.several = jax.jit(choose), jax.jit(step), jax.jit(several)
+        self.keys = jax.jit(partial(jax.random.split, num=3))
+        self.state = jax.jit(jax.vmap(env.init))(jax.random.split(self.key, AT_ONCE))
+        for _ in range(MIXED // STEPS):
+            self.play_on()
+
+    def play_on(self) -> Tally:
+        """Some steps in one call."""
+        self.key, key, _ = self.keys(self.key)
+        self.state, ended = self.several(self.state, key)
+        return Tally(int(ended), STEPS * AT_ONCE, None)
+
+    def one_step(self) -> Tally:
+        """A choice and a step, each a call from Python."""
+        self.key, choice, chance = self.keys(self.key)
+        action = self.choose(self.state.legal_action_mask, choice)
+        self.state = self.step(self.state, action, chance)
+        return Tally(int(self.state.terminated.sum()), AT_ONCE, None)
+
+
+batch = cache(Batch)
+
+
+def stepping() -> list[Contender]:
+    """Random play, every step a call from Python."""
+
+    def ready(name: str) -> Callable[[], Callable[[float], Run]]:
+        return lambda: repeated(batch(name).one_step)
+
+    return [Contender("Pgx", n, f"jit(vmap(step)), {AT_ONCE:,} games", ready(n)) for n in GAMES]
+
+
+def playouts() -> list[Contender]:
+    """Random play inside compiled code."""
+
+    def ready(name: str) -> Callable[[], Callable[[float], Run]]:
+        return lambda: repeated(batch(name).play_on)
+
+    return [Contender("Pgx", n, f"jit(scan(step)), {AT_ONCE:,} games", ready(n)) for n in GAMES]

@@ -1,0 +1,85 @@
+"""Contenders run in turns, A B A B …, so that whatever else the machine does hits all alike."""
+
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from statistics import median
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What was got through: whole games, decisions of players, and events of chance."""
+
+    games: float = 0
+    moves: float = 0
+    tosses: float | None = 0  # None where chance acts inside a move and is not counted
+
+    def __add__(self, other: "Tally") -> "Tally":
+        unknown = self.tosses is None or other.tosses is None
+        tosses = None if unknown else self.tosses + other.tosses
+        return Tally(self.games + other.games, self.moves + other.moves, tosses)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What was got through in some time."""
+
+    tally: Tally
+    seconds: float
+
+
+@dataclass(slots=True)
+class Contender:
+    """A library with a game, and the way in which its games are played."""
+
+    library: str
+    game: str
+    how: str
+    ready: Callable[[], Callable[[float], Run]]  # compiles or loads, and gives the work to be timed
+    runs: list[Run] = field(default_factory=list)
+
+    @property
+    def ours(self) -> bool:
+        return self.library.startswith("Mintmark")
+
+    def a_second(self, what: str) -> float:
+        """The median over the runs, of what there are in a tally."""
+        return median(getattr(run.tally, what) / run.seconds for run in self.runs)
+
+    def spread(self, what: str) -> float:
+        """How far the slowest and the fastest run lie apart, as a share of the median."""
+        rates = [getattr(run.tally, what) / run.seconds for run in self.runs]
+        return (max(rates) - min(rates)) / self.a_second(what)
+
+    def a_game(self, what: str) -> float | None:
+        """How many moves or tosses a game has, over all runs; None where nobody has counted."""
+        games = sum(run.tally.games for run in self.runs)
+        counts = [getattr(run.tally, what) for run in self.runs]
+        return None if None in counts or not games else sum(counts) / games
+
+
+def repeated(once: Callable[[], Tally]) -> Callable[[float], Run]:
+    """The work that does something again and again until the time is up."""
+
+    def work(seconds: float) -> Run:
+        began = time.perf_counter()
+        total = once()
+        while (passed := time.perf_counter() - began) < seconds:
+            total += once()
+        return Run(total, passed)
+
+    return work
+
+
+def race(contenders: Iterable[Contender], rounds: int, seconds: float) -> Iterator[str]:
+    """Run all in turns; says each time what comes next."""
+    ready = []
+    for contender in contenders:
+        yield f"preparing {contender.library}, {contender.game}"
+        work = contender.ready()
+        work(0)  # nothing is compiled or loaded any more when it counts
+        ready.append((contender, work))
+    for n in range(rounds):
+        for contender, work in ready:
+            yield f"round {n + 1}: {contender.library}, {contender.game}"
+            contender.runs.append(work(seconds))

@@ -1,0 +1,102 @@
+"""The tables, and what one has to know to read them."""
+
+from rich.console import Console
+from rich.table import Table
+
+from race import Contender
+
+STEPPING = "One game at a time, each move from Python"
+BATCHES = "Many games at once, each step from Python"
+PLAYOUTS = "Random games inside compiled code"
+SEARCHES = "Simulations of a tree search, from the opening"
+
+NOTES = {
+    STEPPING: (
+        "Moves are decisions of players. What chance does is not counted as a move anywhere; "
+        "in OpenSpiel's loop Python asks for each such outcome too, elsewhere it happens inside.",
+        "OpenSpiel's games are C++ behind the calls, ours and PettingZoo's are Python; "
+        "PettingZoo makes an observation at every step, the others do not unless asked.",
+    ),
+    BATCHES: (
+        "Both choose at random by the masks of all games, and begin ended games anew.",
+        "A move of Pgx's backgammon is one die, of OpenSpiel's both.",
+    ),
+    PLAYOUTS: (
+        "OpenSpiel's rollouts begin after the deal, and copy the state for each game.",
+        "Their moves a second are their games a second times the moves of other random games.",
+    ),
+    SEARCHES: (
+        "A simulation is not the same thing. OpenSpiel's plays at random to the end and sees what "
+        "is hidden. Ours imagines what is hidden anew each time and plays by a policy, for some "
+        "turns (as its bots do) or to the end.",
+    ),
+}
+
+
+def show(tables: dict[str, list[Contender]], facts: dict) -> None:
+    """Everything for people, shortest games first, so that games of like size stand together."""
+    out = Console(highlight=False)
+    out.print(f"{facts['date']}, {facts['processor']}; {facts['kept']}")
+    if facts["load"] is not None:
+        out.print(f"load at the start {facts['load']:.1f}")
+    out.print(", ".join(f"{name} {number}" for name, number in facts["versions"].items()))
+    out.print(
+        f"Medians of {facts['rounds']} rounds of {facts['seconds']} s in turns; ± is half the way "
+        "from the slowest to the fastest."
+    )
+    for title, contenders in tables.items():
+        if contenders:
+            out.print(f"\n[bold]{title}[/]")
+            out.print(simulations(contenders) if title == SEARCHES else games(contenders))
+            for note in NOTES[title]:
+                out.print(f"[dim]{note}[/]")
+
+
+def games(contenders: list[Contender]) -> Table:
+    """Games and moves a second."""
+    columns = ("moves a game", "chance a game", "games a second", "moves a second", "±")
+    table = listed(*columns)
+    for c in sorted(contenders, key=lambda c: c.a_game("moves") or 0):
+        per_game = [number(c.a_game(what), 1) for what in ("moves", "tosses")]
+        rates = [number(c.a_second(what)) for what in ("games", "moves")]
+        add(table, c, *per_game, *rates)
+    return table
+
+
+def simulations(contenders: list[Contender]) -> Table:
+    """Simulations a second."""
+    table = listed("simulations a second", "±")
+    for c in sorted(contenders, key=lambda c: -c.a_second("moves")):
+        add(table, c, number(c.a_second("moves")))
+    return table
+
+
+def listed(*columns: str) -> Table:
+    table = Table("library", "game", "by", box=None, padding=(0, 2, 0, 0))
+    for column in columns:
+        table.add_column(column, justify="right")
+    return table
+
+
+def add(table: Table, c: Contender, *cells: str) -> None:
+    style = "bold" if c.ours else ""
+    table.add_row(c.library, c.game, c.how, *cells, f"{c.spread('moves') / 2:.0%}", style=style)
+
+
+def number(value: float | None, digits: int = 0) -> str:
+    return "" if value is None else f"{value:,.{digits}f}"
+
+
+def figures(tables: dict[str, list[Contender]]) -> dict[str, list[dict]]:
+    """The same for programs, with every run."""
+    return {title: [row(c) for c in contenders] for title, contenders in tables.items()}
+
+
+def row(c: Contender) -> dict:
+    named = {"library": c.library, "game": c.game, "by": c.how}
+    per_game = {f"{what}_a_game": c.a_game(what) for what in ("moves", "tosses")}
+    rates = {f"{what}_a_second": c.a_second(what) for what in ("games", "moves")}
+    runs = [
+        {"games": r.tally.games, "moves": r.tally.moves, "seconds": r.seconds} for r in c.runs
+    ]
+    return {**named, **per_game, **rates, "runs": runs}
