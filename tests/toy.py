@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from mintmark.engine.chance import below
+from mintmark.engine.features import Feature, by_seat, flag, number, one_of, which_seat
 from mintmark.engine.game import Game, Rules, Tuning
 from mintmark.engine.moves import Moves
 from mintmark.engine.record import i1, i2, plain, record
@@ -211,6 +212,37 @@ def greedy(box, v, seat, out, count, spare, seed, n):
     return out[count // 2]
 
 
+FEATURES = (
+    Feature("turn", (1,), 6, "the number of the auction"),
+    Feature("lot", (RELICS,), 1, "the relic for sale"),
+    Feature("lead", (SEATS,), 1, "who won last"),
+    Feature("gold", (SEATS,), 5, "coins"),
+    Feature("bid", (1,), 5, "your own bid"),
+    Feature("closed", (SEATS,), 1, "who has bid"),
+    Feature("lies", (SEATS,), 1, "notes that lie, from the one on your left"),
+    Feature("note", (SEATS, RELICS), 1, "what they name, where you know it"),
+    Feature("owner", (RELICS, SEATS), 1, "whose relics are"),
+)
+
+
+@rule
+def features(box, v, seat, out):
+    me = max(seat, 0)
+    n = number(out, 0, v.turn, 1 / 6)
+    n = one_of(out, n, RELICS, v.lot)
+    n = which_seat(out, n, box.seats, SEATS, me, v.lead)
+    n = by_seat(out, n, box.seats, SEATS, me, v.gold, 1 / 5)
+    n = number(out, n, max(0, v.bid[me]), 1 / 5)
+    for k in range(SEATS):
+        n = flag(out, n, k < box.seats and v.bid[(me + k) % box.seats] != NOBODY)
+    for k in range(SEATS):
+        n = flag(out, n, k < box.seats and v.note[(me + k) % box.seats] != NOBODY)
+    for k in range(SEATS):
+        n = one_of(out, n, RELICS, v.note[(me + k) % box.seats] if k < box.seats else NOBODY)
+    for relic in range(RELICS):
+        n = which_seat(out, n, box.seats, SEATS, me, v.owner[relic])
+
+
 @dataclass(frozen=True)
 class Bid:
     gold: int
@@ -249,6 +281,7 @@ GAME = Game(
     Box=Box,
     State=State,
     rules=Rules.of(sys.modules[__name__]),
+    features=FEATURES,
     tuning=Tuning(explore=10_000, favour=300, visits=2, turns=1),
     endings=("running", "all sold"),
     options=(),

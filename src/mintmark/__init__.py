@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from .engine.rule import CHANCE
 from .errors import (
     IllegalMove,
+    InvalidAction,
     InvalidEdition,
     InvalidEntropy,
     InvalidMove,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from os import PathLike
 
+    from .engine.batch import Batch
     from .engine.files import Record
     from .play import Play
     from .proof import Verification
@@ -43,6 +45,7 @@ __version__ = "0.1.0"
 __all__ = [
     "CHANCE",
     "IllegalMove",
+    "InvalidAction",
     "InvalidEdition",
     "InvalidEntropy",
     "InvalidMove",
@@ -55,6 +58,7 @@ __all__ = [
     "Refused",
     "RefusedMove",
     "UnknownGame",
+    "batch",
     "games",
     "load",
     "new",
@@ -96,6 +100,24 @@ def load(
     from .play import Play
 
     return Play(find(game).setup(seats, **options), seed, settle, position)
+
+
+def batch(
+    game: str,
+    n: int,
+    *,
+    seats: int | None = None,
+    device: str = "cpu",
+    seed: int = 0,
+    restart: bool = True,
+    jobs: int | None = None,
+    **options: object,
+) -> "Batch":
+    """n games at once, on all cores ("cpu"; `jobs`: on so many) or on a GPU ("cuda")."""
+    from .engine.batch import Batch
+    from .engine.game import find
+
+    return Batch(find(game).setup(seats, **options), n, device, seed, restart, jobs)
 
 
 def read(source: "str | PathLike[str]") -> "Record":

@@ -9,6 +9,7 @@ MintmarkError
 │   │   └── IllegalMove    a move, but not one that this seat may make now
 │   │       └── NotYourTurn    this seat is not asked
 │   └── InvalidEntropy     a text that cannot be added to the luck
+├── InvalidAction      actions for a batch that do not fit its games; none was carried out
 ├── NothingToUndo      no decision has been made yet
 ├── InvalidEdition     an edition file with mistakes, each with its line
 ├── InvalidPosition    a position that cannot be
@@ -62,6 +63,10 @@ class NotYourTurn(IllegalMove):
 
 class InvalidEntropy(Refused):
     """A text that cannot be added to the luck."""
+
+
+class InvalidAction(MintmarkError):
+    """Actions for a batch or an environment that do not fit its games; none was carried out."""
 
 
 class NothingToUndo(MintmarkError):

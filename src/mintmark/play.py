@@ -5,10 +5,13 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 from .bots.bot import Budget, Evaluation, Question
 from .bots.search import Search
 from .engine.chance import SEEDS
 from .engine.editions import EditionFile
+from .engine.features import length
 from .engine.files import Entry, Header, Record, Result
 from .engine.game import Setup, find
 from .engine.moves import Move
@@ -202,6 +205,14 @@ class Play:
         if seat is not None:
             self._check_seat(seat, chance=False)
         return self._seen(self._state(back), ONLOOKER if seat is None else seat)
+
+    def features(self, seat: int | None) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """The same as numbers for learners; `setup.game.features` says which is which."""
+        setup = self.setup
+        out = np.zeros(length(setup.game.features), np.float32)
+        looking = ONLOOKER if seat is None else seat
+        setup.game.rules.features(setup.box, self.view_record(seat), looking, out)
+        return out
 
     def story(self, seat: int | None, since: int = 0) -> tuple[Message, ...]:
         """What has happened since an entry of the record, as this seat may know it."""

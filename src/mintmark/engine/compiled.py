@@ -10,12 +10,13 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import fields
 from functools import cache
 from pathlib import Path
-from threading import RLock
+from threading import RLock, Timer
 from typing import Any
 
 import numba
@@ -33,7 +34,8 @@ OURS = re.compile("[0-9a-f]{16}")  # the names of our folders; others are not ou
 WORKER = ThreadPoolExecutor(1, "compiler")
 config: Any = numba.config  # its settings are made when it is imported
 LOCK = RLock()  # Numba is asked by one thread at a time
-INT, TABLE = numba.int64, numba.int64[::1]
+INT, TABLE, VECTOR = numba.int64, numba.int64[::1], numba.float32[::1]
+typeof: Any = numba.typeof  # it carries no annotations
 
 
 def cache_folder() -> Path:
@@ -93,6 +95,18 @@ def compile_entry(function: Callable[..., Any], *arguments: Any) -> Callable[...
         return entry
 
 
+@contextmanager
+def patience(why: str) -> Iterator[None]:
+    """Say at a terminal why nothing happens, if it takes longer than a moment."""
+    said = Timer(1.0, lambda: print(f"{why} ...", file=sys.stderr))
+    if sys.stderr.isatty():
+        said.start()
+    try:
+        yield
+    finally:
+        said.cancel()
+
+
 @cache
 def compiled_rules(game: Game) -> Rules:
     """All rules of a game as entries of their own, over records in the narrow layout."""
@@ -111,6 +125,7 @@ def compiled_rules(game: Game) -> Rules:
         "scores": (box, state, TABLE),
         "places": (box, state, TABLE),
         "prospects": (box, state, TABLE),
+        "features": (box, state, INT, VECTOR),
         "heard": (box, state, INT, INT, INT),
         "ending": (box, state),
         "turn": (box, state),

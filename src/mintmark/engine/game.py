@@ -12,6 +12,7 @@ from typing import Any
 from ..errors import InvalidOption, UnknownGame
 from ..words import Message
 from .editions import EditionFile, edition_from
+from .features import Features
 from .moves import Moves
 
 GAMES = {  # imported when first asked for
@@ -52,6 +53,7 @@ class Rules:
     ending: Callable[..., int]  # (box, s): 0 while the game runs, else how it ended
     turn: Callable[..., int]  # (box, s): the number of the turn being played, from 1
     greedy: Callable[..., int]  # (box, v, seat, out, count, spare, seed, n): a quick good move
+    features: Callable[..., None]  # (box, v, seat, out): the view as floats for learners
     prospects: Callable[..., int]  # (box, s, out): tenths of points expected at the end; how unsure
     awaited: Callable[..., int]  # (box, s): those of to_act without whom the game does not go on
     forward: Callable[..., int]  # (box, s, seat, out): of an awaited seat's moves, enough to reach
@@ -139,11 +141,13 @@ class Game:
     Box: Any
     State: Any
     rules: Rules
+    features: Features  # the layout of what rules.features writes
     tuning: Tuning  # of the search
     endings: tuple[str, ...]  # how it can end, by the number that rules.ending gives (0: not yet)
     options: tuple[Option, ...]
     edition_word: str  # what players call an edition: "map"
     editions: tuple[str, ...]  # the first is the default
+    actions: int  # how many moves the seats have; chance's have the numbers after them
     most_moves: int  # room that rules.moves and rules.outcomes need
     folder: Path  # where those editions lie, as TOML
     read_edition: Callable[[str, str], Any]  # from a name and a text

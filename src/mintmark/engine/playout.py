@@ -22,35 +22,43 @@ def results_layout(game: Game) -> "np.dtype[Any]":
     return np.dtype([*numbers, *results], align=True)
 
 
-def playout_of(game: Game) -> Callable[..., int]:
-    """The rule that plays a game to its end and says how many moves it took, chance's included."""
+def next_move_of(game: Game, greedy: bool = True) -> Callable[..., int]:
+    """The rule that finds what chance or a bot does next; without `greedy` all bots are random."""
     rules = game.rules
-    awaited, outcomes, forward, apply = rules.awaited, rules.outcomes, rules.forward, rules.apply
-    view, greedy, hide = rules.view, rules.greedy, game.State.hide
+    outcomes, forward, view = rules.outcomes, rules.forward, rules.view
+    quick_move, hide = rules.greedy, game.State.hide
 
     @rule
-    def choose(box, states, seat, bot, seed, n, out):
-        """A bot's move. It sees the view in states[1], never the state in states[0]."""
-        count = forward(box, states[0], seat, out)
-        if bot == GREEDY:
+    def next_move(box, states, who, bots, seed, bot_seed, n, out, weights):
+        """A bot sees its view in states[1], never the state in states[0]."""
+        if who == CHANCE:
+            count = outcomes(box, states[0], out, weights)
+            return out[weighted(seed, n, weights, count)]
+        count = forward(box, states[0], who, out)
+        if greedy and bots[who] == GREEDY:
             hide(states[1])
-            view(box, states[0], seat, states[1])
-            return greedy(box, states[1], seat, out, count, states[2], seed, n)
-        return out[below(seed, n, count)]
+            view(box, states[0], who, states[1])
+            return quick_move(box, states[1], who, out, count, states[2], bot_seed, n)
+        return out[below(bot_seed, n, count)]
+
+    return next_move
+
+
+def playout_of(game: Game) -> Callable[..., int]:
+    """The rule that plays a game to its end."""
+    next_move, awaited, apply = next_move_of(game), game.rules.awaited, game.rules.apply
 
     @rule
-    def playout(box, states, bots, seed, out, weights, log):
-        """Play states[0] to the end. `out` and `weights` are scratch; `log` takes (who, move)."""
-        n = 0
+    def playout(box, states, bots, seed, n, out, weights, log):
+        """Play states[0] to the end, from its n-th entry on, and say how many there are then.
+
+        `out` and `weights` are scratch; `log` takes (who, move).
+        """
         bot_seed = draw(seed, BOT_STREAM)
         seats = awaited(box, states[0])
         while seats:
             who = first(seats)
-            if who == CHANCE:
-                count = outcomes(box, states[0], out, weights)
-                move = out[weighted(seed, n, weights, count)]
-            else:
-                move = choose(box, states, who, bots[who], bot_seed, n, out)
+            move = next_move(box, states, who, bots, seed, bot_seed, n, out, weights)
             if n < log.shape[0]:
                 log[n, 0], log[n, 1] = who, move
             apply(box, states[0], who, move)
@@ -70,7 +78,7 @@ def whole_game_of(game: Game) -> Callable[..., None]:
     @rule
     def whole_game(box, states, bots, seed, out, weights, log, r):
         start(box, states[0])
-        r.moves = playout(box, states, bots, seed, out, weights, log)
+        r.moves = playout(box, states, bots, seed, 0, out, weights, log)
         r.turns = turn(box, states[0])
         r.ending = ending(box, states[0])
         scores(box, states[0], r.scores)

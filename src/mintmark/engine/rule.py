@@ -42,6 +42,8 @@ def has(bits, member):
 @rule
 def first(bits):
     """The lowest member of a bit set that is not empty."""
+    if bits == 1 << CHANCE:  # asked most often, and it would be the longest way
+        return CHANCE
     member = 0
     while not (bits >> member) & 1:
         member += 1

@@ -8,12 +8,12 @@ from typing import Any
 from ...engine.game import Game, Rules, Tuning, Value
 from ...engine.rule import NOBODY
 from ...errors import InvalidOption
-from . import greedy, prospects, rules
+from . import features, greedy, prospects, rules
 from .coin import ACTIONS, BAD_PENNY, MARKS, METALS
 from .contents import contents
 from .edition import Edition, read_edition
 from .notation import read_position, write_position
-from .parts import BUY, COIN_LOTS, MARKET, MOVES, OPTIONS, PASS, PLACE, REMOVED, moves_of
+from .parts import BUY, COIN_LOTS, FIRST, MARKET, MOVES, OPTIONS, PASS, PLACE, REMOVED, moves_of
 from .rules import looking, scoring, state
 from .show import show
 from .story import ask, refusal, seat_name, story
@@ -56,12 +56,14 @@ GAME = Game(
     secrets=True,
     Box=state.Box,
     State=state.State,
-    rules=Rules.of(rules, looking, scoring, greedy, prospects),
+    rules=Rules.of(rules, looking, scoring, greedy, prospects, features),
+    features=features.FEATURES,
     tuning=Tuning(explore=4_000, favour=300, visits=2, turns=1),
     endings=ENDINGS,
     options=OPTIONS,
     edition_word="edition",
     editions=("reconstruction", "columns", "richer"),
+    actions=FIRST,
     most_moves=MOVES,
     folder=Path(__file__).parent / "editions",
     read_edition=read_edition,

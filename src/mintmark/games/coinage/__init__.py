@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ...engine.game import Game, Rules, Tuning, Value
-from . import greedy, prospects, rules, scoring
+from . import features, greedy, prospects, rules, scoring
 from .contents import contents
 from .map import Map, read_map
 from .notation import read_position, write_position
@@ -36,12 +36,14 @@ GAME = Game(
     secrets=False,
     Box=rules.Box,
     State=rules.State,
-    rules=Rules.of(rules, scoring, greedy, prospects),
+    rules=Rules.of(rules, scoring, greedy, prospects, features),
+    features=features.FEATURES,
     tuning=Tuning(explore=15_000, favour=300, visits=2, turns=1),
     endings=rules.ENDINGS,
     options=OPTIONS,
     edition_word="map",
     editions=MAPS,
+    actions=SLAP,
     most_moves=SLAP,
     folder=Path(__file__).parent / "maps",
     read_edition=read_map,

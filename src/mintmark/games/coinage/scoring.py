@@ -31,12 +31,19 @@ def region_points(box, s, region, seat):
 
 
 @rule
-def scores(box, s, out):
+def points(box, s, seat):
     """Regions, and a point for each coin in the bank (8.1 to 8.3)."""
+    total = coins(s, seat)
+    for region in range(box.regions):
+        total += region_points(box, s, region, seat)
+    return total
+
+
+@rule
+def scores(box, s, out):
+    """The points of both."""
     for seat in range(SEATS):
-        out[seat] = coins(s, seat)
-        for region in range(box.regions):
-            out[seat] += region_points(box, s, region, seat)
+        out[seat] = points(box, s, seat)
 
 
 @rule

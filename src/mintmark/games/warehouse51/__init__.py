@@ -7,11 +7,11 @@ from typing import Any
 from ...engine.game import Game, Rules, Tuning, Value
 from ...engine.rule import NOBODY
 from ...errors import InvalidOption
-from . import greedy, prospects, rules
+from . import features, greedy, prospects, rules
 from .contents import contents
 from .edition import Edition, read_edition
 from .notation import read_position, write_position
-from .parts import COLOURS, EFFECTS, MOVES, OPTIONS, SIDES, moves_of
+from .parts import COLOURS, EFFECTS, FIRST, MOVES, OPTIONS, SIDES, moves_of
 from .rules import looking, scoring, state
 from .show import show
 from .story import ask, refusal, seat_name, story, warn
@@ -64,12 +64,14 @@ GAME = Game(
     secrets=True,
     Box=state.Box,
     State=state.State,
-    rules=Rules.of(rules, looking, scoring, greedy, prospects),
+    rules=Rules.of(rules, looking, scoring, greedy, prospects, features),
+    features=features.FEATURES,
     tuning=Tuning(explore=15_000, favour=300, visits=2, turns=8),
     endings=ENDINGS,
     options=OPTIONS,
     edition_word="edition",
     editions=("reconstruction",),
+    actions=FIRST,
     most_moves=MOVES,
     folder=Path(__file__).parent / "editions",
     read_edition=read_edition,

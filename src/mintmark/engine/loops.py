@@ -1,0 +1,48 @@
+"""The rules of stepping over many games, one after the other: for the interpreter and for cores."""
+
+from functools import cache
+
+from .game import Game
+from .stepping import Stepping, stepping_of
+
+
+@cache
+def loops_of(game: Game) -> Stepping:
+    """The rules of stepping over the games from `low` up to `high`."""
+    one, copy = stepping_of(game), game.State.copy
+    begin_one, fits_one, step_one = one.begin, one.fits, one.step
+    mask_one, look_one, finish_one = one.mask, one.look, one.finish
+
+    def begin(box, states, book, low, high, spare, out, weights):
+        for g in range(low, high):
+            begin_one(box, states[g], book, g, out, weights)
+        return 0
+
+    def fits(box, states, book, actions, low, high, spare, out, weights):
+        for g in range(low, high):
+            if not fits_one(box, states[g], book, g, actions):
+                return g
+        return -1
+
+    def step(box, states, book, actions, onwards, low, high, spare, out, weights):
+        for g in range(low, high):
+            step_one(box, states[g], book, g, actions, onwards, out, weights)
+        return 0
+
+    def mask(box, states, book, seat, masks, low, high, spare, out, weights):
+        for g in range(low, high):
+            mask_one(box, states[g], book, g, seat, out, masks)
+        return 0
+
+    def look(box, states, book, seat, rows, low, high, spare, out, weights):
+        for g in range(low, high):
+            look_one(box, states[g], book, g, seat, spare[0], rows)
+        return 0
+
+    def finish(box, states, book, ends, luck, bots, log, low, high, spare, out, weights):
+        for g in range(low, high):
+            copy(states[g], spare[0])
+            finish_one(box, spare, g, book, ends, luck, bots, log, out, weights)
+        return 0
+
+    return Stepping(begin, fits, step, mask, look, finish)

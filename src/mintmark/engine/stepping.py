@@ -1,0 +1,182 @@
+"""Many games side by side, a step at a time: written once for every game and machine.
+
+What is known of the games of a batch stands in a `Ledger`: tables with a row for each game. A seat
+that has to act is *asked*; the first of those asked is the *mover*.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from .chance import weighted
+from .game import Game
+from .playout import playout_of
+from .rule import CHANCE, NOBODY, first, has, rule
+
+PASS = -1  # the action of a seat that is not asked
+OWN_LUCK = -1  # in the place of a seed: that of the game itself
+MOVER = -1  # in the place of a seat: whoever is to move
+
+
+class Ledger(NamedTuple):
+    """The tables of a batch. What is said of an ended game stays until the next step."""
+
+    seed: Any  # of the game's luck
+    entries: Any  # moves so far, chance's included
+    to_act: Any  # bit set of the seats that are asked; 0: the game is over
+    mover: Any  # the first of them, or NOBODY
+    done: Any  # whether the last step ended a game
+    length: Any  # the moves of the game that ended, chance's included
+    turns: Any
+    ending: Any  # how it ended: a number of Game.endings
+    scores: Any  # by seat
+    places: Any
+    rewards: Any  # 0 until a game ends; then they add up to 0, and a sole winner has 1
+
+
+KINDS = {"seed": "i8", "done": "?"}  # else i4
+BY_SEAT = {"scores": "i8", "places": "i8", "rewards": "f4"}
+
+
+def ledger(
+    games: int, seats: int, zeros: Callable[..., Any] = np.zeros, wide: bool = False
+) -> Ledger:
+    """Empty tables. The interpreter's numbers are Python's own, as in a wide record."""
+    return Ledger(
+        *(
+            zeros((games, seats), BY_SEAT[name])
+            if name in BY_SEAT
+            else zeros(games, object if wide else KINDS.get(name, "i4"))
+            for name in Ledger._fields
+        )
+    )
+
+
+@dataclass(frozen=True)
+class Stepping:
+    """Rules over one game of a batch: s is its state, g its row in the ledger book."""
+
+    begin: Callable[..., None]  # (box, s, book, g, out, weights): a game from its start
+    fits: Callable[..., bool]  # (box, s, book, g, actions): whether its actions can be carried out
+    step: Callable[..., None]  # (box, s, book, g, actions, onwards, out, weights): carry them out;
+    #   an ended game begins anew with the seed `onwards` further, or stays as it is if that is 0
+    mask: Callable[..., None]  # (box, s, book, g, seat, out, masks): what a seat may do, by number
+    look: Callable[..., None]  # (box, s, book, g, seat, v, rows): its features, from its view v
+    finish: Callable[..., None]  # (box, states, g, book, ends, luck, bots, log, out, weights): play
+    #   states[0] to its end, by its own luck or, if `luck` is a seed, by that; noted in `ends`
+
+
+def stepping_of(game: Game) -> Stepping:
+    """The rules by which the games of a batch go on."""
+    rules, playout = game.rules, playout_of(game)
+    start, awaited, legal, outcomes = rules.start, rules.awaited, rules.legal, rules.outcomes
+    apply, scores, places = rules.apply, rules.scores, rules.places
+    turn, ending, forward, view = rules.turn, rules.ending, rules.forward, rules.view
+    features, hide = rules.features, game.State.hide
+
+    @rule
+    def ask(box, s, book, g, out, weights):
+        """Chance acts until a seat is asked or the game is over."""
+        n, asked = book.entries[g], awaited(box, s)
+        while has(asked, CHANCE):
+            count = outcomes(box, s, out, weights)
+            apply(box, s, CHANCE, out[weighted(book.seed[g], n, weights, count)])
+            n += 1
+            asked = awaited(box, s)
+        book.entries[g], book.to_act[g] = n, asked
+        book.mover[g] = first(asked) if asked else NOBODY
+
+    @rule
+    def begin(box, s, book, g, out, weights):
+        start(box, s)
+        book.entries[g] = 0
+        ask(box, s, book, g, out, weights)
+
+    @rule
+    def fits(box, s, book, g, actions):
+        if actions.shape[1] == 1:
+            if book.to_act[g] == 0:
+                return actions[g, 0] == PASS
+            return legal(box, s, book.mover[g], actions[g, 0])
+        for seat in range(actions.shape[1]):
+            if has(book.to_act[g], seat):
+                if not legal(box, s, seat, actions[g, seat]):
+                    return False
+            elif actions[g, seat] != PASS:
+                return False
+        return True
+
+    @rule
+    def note(box, s, book, g, length):
+        """How a game ended."""
+        book.length[g], book.turns[g], book.ending[g] = length, turn(box, s), ending(box, s)
+        scores(box, s, book.scores[g])
+        seats = book.scores.shape[1]
+        for seat in range(seats):
+            book.places[g, seat] = book.scores[g, seat]
+        places(box, s, book.places[g])
+        winners = 0
+        for seat in range(seats):
+            winners += book.places[g, seat] == 1
+        for seat in range(seats):
+            if book.places[g, seat] == 1:
+                book.rewards[g, seat] = (seats - winners) / (winners * (seats - 1))
+            else:
+                book.rewards[g, seat] = -1 / (seats - 1)
+
+    @rule
+    def step(box, s, book, g, actions, onwards, out, weights):
+        if book.done[g]:
+            book.done[g] = False
+            for seat in range(book.rewards.shape[1]):
+                book.rewards[g, seat] = 0
+        asked = book.to_act[g]
+        alone = actions.shape[1] == 1
+        while asked:
+            seat = first(asked)
+            asked &= ~(1 << seat)
+            # by what came up after the moves of others, a seat may not be asked any longer
+            if has(book.to_act[g], seat):
+                apply(box, s, seat, actions[g, 0 if alone else seat])
+                book.entries[g] += 1
+                ask(box, s, book, g, out, weights)
+                if book.to_act[g] == 0:
+                    book.done[g] = True
+                    note(box, s, book, g, book.entries[g])
+            if alone:
+                asked = 0
+        if book.done[g] and onwards:
+            book.seed[g] += onwards
+            begin(box, s, book, g, out, weights)
+
+    @rule
+    def mask(box, s, book, g, seat, out, masks):
+        for move in range(masks.shape[1]):
+            masks[g, move] = False
+        who = book.mover[g] if seat == MOVER else seat
+        if book.to_act[g] and has(book.to_act[g], who):
+            for k in range(forward(box, s, who, out)):
+                masks[g, out[k]] = True
+
+    @rule
+    def look(box, s, book, g, seat, v, rows):
+        who = book.mover[g] if seat == MOVER else seat
+        if who == NOBODY:  # the game is over
+            for k in range(rows.shape[1]):
+                rows[g, k] = 0
+        else:
+            hide(v)
+            view(box, s, who, v)
+            features(box, v, who, rows[g])
+
+    @rule
+    def finish(box, states, g, book, ends, luck, bots, log, out, weights):
+        if luck == OWN_LUCK:
+            seed, n = book.seed[g], book.entries[g]
+        else:
+            seed, n = luck + g, 0
+        note(box, states[0], ends, g, playout(box, states, bots, seed, n, out, weights, log))
+
+    return Stepping(begin, fits, step, mask, look, finish)

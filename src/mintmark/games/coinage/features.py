@@ -1,0 +1,127 @@
+"""What a seat sees of CoinAge, as numbers (see engine/features.py).
+
+| at | name | shape | 1.0 is | what |
+|---|---|---|---|---|
+| 0 | mover | 1 | 1 | whether it is your turn |
+| 1 | slapped | 1 | 1 | whether the coins of this turn lie |
+| 2–5 | slap | 4 | 1 | ranks that matched this turn |
+| 6–9 | ready | 4 | 1 | those of them that are not used yet |
+| 10–12 | may | 3 | 1 | whether the mover may pay, move a stack, capture |
+| 13 | placements | 1 | 2 | coins that may still be placed |
+| 14 | turn | 1 | 200 | the number of the turn |
+| 15 | turns_left | 1 | 200 | turns before the limit |
+| 16–18 | ended | 3 | 1 | by a full map, an empty bank, the limit |
+| 19–20 | options | 2 | 1 | cover_own, bank_tiebreak |
+| 21–28 | bank | 2 × 4 | 4 | coins in the bank: yours, the other's; by rank |
+| 29–68 | stack | 10 × 4 | 1 | the coin of a rank in an area: 1 yours, −1 the other's |
+| 69–108 | top | 10 × 4 | 1 | the same for the coin on top alone |
+| 109–118 | empty | 10 | 1 | areas without a coin |
+| 119–128 | majority | 10 | 1 | of the area's region: 1 yours, −1 the other's |
+| 129–130 | score | 2 | 40 | as it stands: yours, the other's |
+| 131 | lead | 1 | 20 | your score less the other's |
+| 132–176 | border | 45 | 1 | areas that touch: 1 and 2, 1 and 3, … 9 and 10 |
+| 177–221 | region | 45 | 1 | areas of one region, in the same order |
+"""
+
+from ...engine.features import Feature, flag, number, one_of
+from ...engine.rule import NOBODY, has, rule
+from .map import AREAS, RANKS
+from .parts import SEATS
+from .rules import ENDINGS, GROUND, NOT_YET, RUNNING, holder, placements_left
+from .scoring import majority, points
+
+PAIRS = AREAS * (AREAS - 1) // 2
+
+FEATURES = (
+    Feature("mover", (1,), 1, "whether it is your turn"),
+    Feature("slapped", (1,), 1, "whether the coins of this turn lie"),
+    Feature("slap", (RANKS,), 1, "ranks that matched this turn"),
+    Feature("ready", (RANKS,), 1, "those of them that are not used yet"),
+    Feature("may", (3,), 1, "whether the mover may pay, move a stack, capture"),
+    Feature("placements", (1,), 2, "coins that may still be placed"),
+    Feature("turn", (1,), 200, "the number of the turn"),
+    Feature("turns_left", (1,), 200, "turns before the limit"),
+    Feature("ended", (len(ENDINGS) - 1,), 1, "by a full map, an empty bank, the limit"),
+    Feature("options", (2,), 1, "cover_own, bank_tiebreak"),
+    Feature("bank", (SEATS, RANKS), 4, "coins in the bank: yours, the other's; by rank"),
+    Feature("stack", (AREAS, RANKS), 1, "the coin of a rank in an area: 1 yours, −1 the other's"),
+    Feature("top", (AREAS, RANKS), 1, "the same for the coin on top alone"),
+    Feature("empty", (AREAS,), 1, "areas without a coin"),
+    Feature("majority", (AREAS,), 1, "of the area's region: 1 yours, −1 the other's"),
+    Feature("score", (SEATS,), 40, "as it stands: yours, the other's"),
+    Feature("lead", (1,), 20, "your score less the other's"),
+    Feature("border", (PAIRS,), 1, "areas that touch: 1 and 2, 1 and 3, … 9 and 10"),
+    Feature("region", (PAIRS,), 1, "areas of one region, in the same order"),
+)
+
+
+@rule
+def features(box, v, seat, out):
+    """All of them, in their order."""
+    me = max(seat, 0)
+    n = turn_features(box, v, me, out, 0)
+    n = map_features(box, v, me, out, n)
+    own, other = points(box, v, me), points(box, v, 1 - me)
+    n = number(out, n, own, 1 / 40)
+    n = number(out, n, other, 1 / 40)
+    n = number(out, n, own - other, 1 / 20)
+    pair_features(box, out, n)
+
+
+@rule
+def turn_features(box, v, me, out, n):
+    """The turn, what is left of it, and the banks."""
+    slapped = v.slap != NOT_YET
+    n = flag(out, n, v.mover == me)
+    n = flag(out, n, slapped)
+    for rank in range(RANKS):
+        n = flag(out, n, slapped and has(v.slap, rank))
+    for rank in range(RANKS):
+        n = flag(out, n, has(v.ready, rank))
+    n = flag(out, n, v.may_pay == 1)
+    n = flag(out, n, v.may_march == 1)
+    n = flag(out, n, v.may_capture == 1)
+    n = number(out, n, max(0, placements_left(v)) if slapped else 0, 1 / 2)
+    n = number(out, n, v.turn, 1 / 200)
+    n = number(out, n, box.turn_limit - v.turn, 1 / 200)
+    n = one_of(out, n, len(ENDINGS) - 1, v.ending - RUNNING - 1)
+    n = flag(out, n, box.cover_own == 1)
+    n = flag(out, n, box.bank_tiebreak == 1)
+    for k in range(SEATS):
+        for rank in range(RANKS):
+            n = number(out, n, v.bank[(me + k) % SEATS, rank], 1 / 4)
+    return n
+
+
+@rule
+def side(out, n, me, owner):
+    """1 for one's own, −1 for the other's, 0 for nobody's."""
+    out[n] = 0.0 if owner == NOBODY else (1.0 if owner == me else -1.0)
+    return n + 1
+
+
+@rule
+def map_features(box, v, me, out, n):
+    """The stacks, what lies on top of them, and who leads in the regions."""
+    for area in range(AREAS):
+        for rank in range(RANKS):
+            n = side(out, n, me, v.owner[area, rank])
+    for area in range(AREAS):
+        for rank in range(RANKS):
+            n = side(out, n, me, holder(v, area) if v.top[area] == rank else NOBODY)
+    for area in range(AREAS):
+        n = flag(out, n, v.top[area] == GROUND)
+    for area in range(AREAS):
+        n = side(out, n, me, majority(box, v, box.region[area]))
+    return n
+
+
+@rule
+def pair_features(box, out, n):
+    """The map: which areas touch, which belong together."""
+    for area in range(AREAS):
+        for other in range(area + 1, AREAS):
+            n = flag(out, n, box.border[area, other] == 1)
+    for area in range(AREAS):
+        for other in range(area + 1, AREAS):
+            n = flag(out, n, box.region[area] == box.region[other])
