@@ -10,6 +10,7 @@ import argparse
 import json
 import os
 from datetime import UTC, datetime
+from importlib.util import find_spec
 from pathlib import Path
 
 import machine
@@ -64,10 +65,14 @@ def lists(without: list[str]) -> dict[str, list[Contender]]:
 
     tables = {
         report.STEPPING: [*spiel.stepping(), *zoo.stepping(), *ours.stepping()],
-        report.BATCHES: [],
+        report.BATCHES: ours.batches(),
         report.PLAYOUTS: [*spiel.playouts(), *ours.playouts()],
         report.SEARCHES: [*spiel.searches(), *ours.searches()],
     }
+    if find_spec("mintmark.spiel"):
+        import mintmark.spiel  # noqa: F401  # registers our games
+
+        tables[report.STEPPING] += spiel.ours()
     if "pgx" not in without:
         import jaxed
 
@@ -76,9 +81,7 @@ def lists(without: list[str]) -> dict[str, list[Contender]]:
     return tables
 
 
-def run(
-    tables: dict[str, list[Contender]], rounds: int, seconds: float, console: Console
-) -> None:
+def run(tables: dict[str, list[Contender]], rounds: int, seconds: float, console: Console) -> None:
     """All races, one table after the other, with a bar for the whole."""
     columns = (BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True) as progress:

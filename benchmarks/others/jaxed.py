@@ -7,7 +7,7 @@ import jax
 import jax.numpy as jnp
 import pgx
 from pgx.experimental import auto_reset
-from race import Contender, Run, Tally, repeated
+from race import Contender, Run, Tally, answered, repeated
 
 GAMES = ("backgammon", "connect_four", "leduc_holdem")
 AT_ONCE = 1000  # games
@@ -50,30 +50,33 @@ class Batch:
         self.state, ended = self.several(self.state, key)
         return Tally(int(ended), STEPS * AT_ONCE, None)
 
-    def one_step(self) -> Tally:
-        """A choice and a step, each a call from Python."""
+    def chosen(self) -> tuple[jax.Array, jax.Array]:
+        """A legal move for each game, and luck for the step."""
         self.key, choice, chance = self.keys(self.key)
-        action = self.choose(self.state.legal_action_mask, choice)
-        self.state = self.step(self.state, action, chance)
+        return self.choose(self.state.legal_action_mask, choice).block_until_ready(), chance
+
+    def moved(self, chosen: tuple[jax.Array, jax.Array]) -> Tally:
+        """A step of all games."""
+        self.state = self.step(self.state, *chosen)
         return Tally(int(self.state.terminated.sum()), AT_ONCE, None)
 
 
-batch = cache(Batch)
+batch = cache(Batch)  # compiled once, though several contenders play it
 
 
 def stepping() -> list[Contender]:
     """Random play, every step a call from Python."""
-
-    def ready(name: str) -> Callable[[], Callable[[float], Run]]:
-        return lambda: repeated(batch(name).one_step)
-
-    return [Contender("Pgx", n, f"jit(vmap(step)), {AT_ONCE:,} games", ready(n)) for n in GAMES]
+    ways: dict[str, Callable[[Batch], Callable[[float], Run]]] = {
+        "jit(vmap(step))": lambda games: answered(games.chosen, games.moved),
+        "… and a choice by masks, jit": lambda games: repeated(lambda: games.moved(games.chosen())),
+    }
+    return [contender(name, how, work) for name in GAMES for how, work in ways.items()]
 
 
 def playouts() -> list[Contender]:
     """Random play inside compiled code."""
+    return [contender(n, "jit(scan(step))", lambda games: repeated(games.play_on)) for n in GAMES]
 
-    def ready(name: str) -> Callable[[], Callable[[float], Run]]:
-        return lambda: repeated(batch(name).play_on)
 
-    return [Contender("Pgx", n, f"jit(scan(step)), {AT_ONCE:,} games", ready(n)) for n in GAMES]
+def contender(name: str, how: str, work: Callable[[Batch], Callable[[float], Run]]) -> Contender:
+    return Contender("Pgx", name, f"{how}, {AT_ONCE:,} games", lambda: work(batch(name)))

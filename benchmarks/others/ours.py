@@ -1,16 +1,18 @@
-"""Mintmark: a `Play` from Python, compiled playouts, the tree search."""
+"""Mintmark: a `Play` from Python, batches, compiled playouts, the tree search."""
 
 import random
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import numpy as np
-from race import Contender, Run, Tally, repeated
+from race import Contender, Run, Tally, answered, repeated
 
 import mintmark
 from mintmark.bots.bot import Budget, Question
 from mintmark.bots.search import Search
+from mintmark.engine.batch import Batch
 from mintmark.engine.compiled import compiled_playouts
 from mintmark.engine.game import Setup, find
 from mintmark.engine.simulation import played
@@ -18,21 +20,22 @@ from mintmark.play import Play
 
 SEATS = {"coinage": 2, "warehouse51": 4, "coin_quest": 4}
 PLAYOUTS = 256  # random games between two looks at the clock
+AT_ONCE = 1000  # games of a batch
+SAMPLE = 100  # random games of which the length is taken
 TO_THE_END = 1 << 20  # turns
 
 
-def contenders(
-    how: str, work: Callable[[Setup], Callable[[float], Run]], library: str = "Mintmark"
-) -> list[Contender]:
+def contenders(how: str, work: Callable[[Setup], Callable[[float], Run]]) -> list[Contender]:
     """All our games, played in one way."""
 
     def ready(game: str) -> Callable[[], Callable[[float], Run]]:
         return lambda: work(find(game).setup(SEATS[game]))
 
-    return [
-        Contender(library, f"{game}, {seats} seats", how, ready(game))
-        for game, seats in SEATS.items()
-    ]
+    return [Contender("Mintmark", label(game), how, ready(game)) for game in SEATS]
+
+
+def label(game: str) -> str:
+    return f"{game}, {SEATS[game]} seats"
 
 
 def stepping() -> list[Contender]:
@@ -55,32 +58,86 @@ def pushed(setup: Setup) -> Callable[[float], Run]:
     return repeated(once)
 
 
+def batches() -> list[Contender]:
+    """Random play of many games at once, every step a call from Python."""
+    alone = f"batch.step and masks, {AT_ONCE:,} games"
+    chosen = f"… and a choice by masks, NumPy, {AT_ONCE:,} games"
+    return [
+        *contenders(alone, lambda setup: answered(*batch(setup))),
+        *contenders(chosen, lambda setup: together(*batch(setup))),
+    ]
+
+
+def batch(setup: Setup) -> tuple[Callable[[], Any], Callable[[Any], Tally]]:
+    """How to choose for all games of a batch, and how to step them."""
+    games = Batch(setup, AT_ONCE, jobs=1)
+    luck, length = np.random.default_rng(7), decisions(setup)
+
+    def choose() -> Any:
+        random = luck.random(games.masks.shape, np.float32)
+        return np.where(games.masks, random, -1).argmax(axis=1)
+
+    def step(actions: Any) -> Tally:
+        games.step(actions)
+        games.masks  # noqa: B018  # they are made when asked for
+        return Tally(AT_ONCE / length, AT_ONCE, None)
+
+    return choose, step
+
+
+def together(choose: Callable[[], Any], step: Callable[[Any], Tally]) -> Callable[[float], Run]:
+    return repeated(lambda: step(choose()))
+
+
 def playouts() -> list[Contender]:
     """Whole random games in compiled code."""
-    return contenders("engine.simulation, compiled", rolled_out)
+    return [
+        *contenders("engine.simulation", rolled_out),
+        *contenders(f"batch.playouts, {AT_ONCE:,} games", finished),
+    ]
 
 
 def rolled_out(setup: Setup) -> Callable[[float], Run]:
-    entry, bots, seed = compiled_playouts(setup.game), ["random"] * setup.seats, 0
-    chance = share_of_chance(setup, entry)
+    entry, seed = compiled_playouts(setup.game), 0
+    chance = share_of_chance(setup)
 
     def once() -> Tally:
         nonlocal seed
-        entries = int(played(setup, entry, seed, PLAYOUTS, bots).moves.sum())
+        entries = int(played(setup, entry, seed, PLAYOUTS, ["random"] * setup.seats).moves.sum())
         seed += PLAYOUTS
         return Tally(PLAYOUTS, entries * (1 - chance), entries * chance)
 
     return repeated(once)
 
 
-def share_of_chance(setup: Setup, entry: Callable[..., None], games: int = 100) -> float:
+def finished(setup: Setup) -> Callable[[float], Run]:
+    games, chance, seed = Batch(setup, AT_ONCE, jobs=1), share_of_chance(setup), 0
+
+    def once() -> Tally:
+        nonlocal seed
+        seed += AT_ONCE
+        entries = int((games.playouts(seed=seed).length - games.ledger.entries).sum())
+        return Tally(AT_ONCE, entries * (1 - chance), entries * chance)
+
+    return repeated(once)
+
+
+def share_of_chance(setup: Setup) -> float:
     """Which part of the entries of a record is chance's, over some games."""
-    log, tosses, entries = np.zeros((10_000, 2), np.int64), 0, 0
-    for seed in range(games):
-        count = int(played(setup, entry, seed, 1, ["random"] * setup.seats, log).moves[0])
-        tosses += int((log[:count, 0] == mintmark.CHANCE).sum())
-        entries += count
-    return tosses / entries
+    return float((np.concatenate(list(logs(setup))) == mintmark.CHANCE).mean())
+
+
+def decisions(setup: Setup) -> float:
+    """How many decisions a random game has, over some games."""
+    return sum(int((log != mintmark.CHANCE).sum()) for log in logs(setup)) / SAMPLE
+
+
+def logs(setup: Setup) -> Iterator[Any]:
+    """Who made each entry, in some random games."""
+    log, bots = np.zeros((10_000, 2), np.int64), ["random"] * setup.seats
+    for seed in range(SAMPLE):
+        results = played(setup, compiled_playouts(setup.game), seed, 1, bots, log)
+        yield log[: results.moves[0], 0].copy()
 
 
 def searches() -> list[Contender]:

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from statistics import median
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +72,28 @@ def repeated(once: Callable[[], Tally]) -> Callable[[float], Run]:
     return work
 
 
+def answered(choose: Callable[[], Any], step: Callable[[Any], Tally]) -> Callable[[float], Run]:
+    """The same where only the steps are timed, not the choices that they are given."""
+
+    def work(seconds: float) -> Run:
+        total, passed = Tally(), 0.0
+        while passed < seconds:
+            choice, began = choose(), time.perf_counter()
+            done = step(choice)
+            passed += time.perf_counter() - began
+            total += done
+        return Run(total, passed)
+
+    return work
+
+
 def race(contenders: Iterable[Contender], rounds: int, seconds: float) -> Iterator[str]:
     """Run all in turns; says each time what comes next."""
     ready = []
     for contender in contenders:
         yield f"preparing {contender.library}, {contender.game}"
         work = contender.ready()
-        work(0)  # nothing is compiled or loaded any more when it counts
+        work(0.01)  # nothing is compiled or loaded any more when it counts
         ready.append((contender, work))
     for n in range(rounds):
         for contender, work in ready:

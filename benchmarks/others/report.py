@@ -1,9 +1,8 @@
 """The tables, and what one has to know to read them."""
 
+from race import Contender
 from rich.console import Console
 from rich.table import Table
-
-from race import Contender
 
 STEPPING = "One game at a time, each move from Python"
 BATCHES = "Many games at once, each step from Python"
@@ -96,7 +95,5 @@ def row(c: Contender) -> dict:
     named = {"library": c.library, "game": c.game, "by": c.how}
     per_game = {f"{what}_a_game": c.a_game(what) for what in ("moves", "tosses")}
     rates = {f"{what}_a_second": c.a_second(what) for what in ("games", "moves")}
-    runs = [
-        {"games": r.tally.games, "moves": r.tally.moves, "seconds": r.seconds} for r in c.runs
-    ]
+    runs = [{"games": r.tally.games, "moves": r.tally.moves, "seconds": r.seconds} for r in c.runs]
     return {**named, **per_game, **rates, "runs": runs}

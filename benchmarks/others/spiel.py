@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 
 import pyspiel
+from ours import SEATS, label
 from race import Contender, Run, Tally, repeated
 
 GAMES = (
@@ -21,10 +22,20 @@ MEMORY = 1000  # MB for a tree
 SEED = 7
 
 
-def stepping(library: str = "OpenSpiel", games: tuple[str, ...] = GAMES) -> list[Contender]:
+def stepping() -> list[Contender]:
     """Random play, every legal move, outcome and step asked for from Python."""
-    how = "state.apply_action"
-    return [Contender(library, name, how, lambda name=name: stepped(name)) for name in games]
+    how = "apply_action, C++ game"
+    return [Contender("OpenSpiel", name, how, lambda name=name: stepped(name)) for name in GAMES]
+
+
+def ours() -> list[Contender]:
+    """The same with our games, which are Python behind OpenSpiel's interface."""
+    how = "apply_action, Python game in OpenSpiel"
+
+    def ready(game: str) -> Callable[[], Callable[[float], Run]]:
+        return lambda: stepped(f"mintmark_{game}(players={SEATS[game]})")
+
+    return [Contender("Mintmark", label(game), how, ready(game)) for game in SEATS]
 
 
 def stepped(name: str) -> Callable[[float], Run]:
