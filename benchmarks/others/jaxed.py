@@ -67,16 +67,16 @@ batch = cache(Batch)  # compiled once, though several contenders play it
 def stepping() -> list[Contender]:
     """Random play, every step a call from Python."""
     ways: dict[str, Callable[[Batch], Callable[[float], Run]]] = {
-        "jit(vmap(step))": lambda games: answered(games.chosen, games.moved),
-        "… and a choice by masks, jit": lambda games: repeated(lambda: games.moved(games.chosen())),
+        "Pgx step": lambda games: answered(games.chosen, games.moved),
+        "Pgx step and choice": lambda games: repeated(lambda: games.moved(games.chosen())),
     }
-    return [contender(name, how, work) for name in GAMES for how, work in ways.items()]
+    return [contender(who, name, work) for name in GAMES for who, work in ways.items()]
 
 
 def playouts() -> list[Contender]:
     """Random play inside compiled code."""
-    return [contender(n, "jit(scan(step))", lambda games: repeated(games.play_on)) for n in GAMES]
+    return [contender("Pgx scan", n, lambda games: repeated(games.play_on)) for n in GAMES]
 
 
-def contender(name: str, how: str, work: Callable[[Batch], Callable[[float], Run]]) -> Contender:
-    return Contender("Pgx", name, f"{how}, {AT_ONCE:,} games", lambda: work(batch(name)))
+def contender(who: str, name: str, work: Callable[[Batch], Callable[[float], Run]]) -> Contender:
+    return Contender(who, name, lambda: work(batch(name)))

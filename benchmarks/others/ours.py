@@ -1,13 +1,12 @@
 """Mintmark: a `Play` from Python, batches, compiled playouts, the tree search."""
 
 import random
-import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
-from race import Contender, Run, Tally, answered, repeated
+from race import Contender, Run, Tally, answered, clock, repeated
 
 import mintmark
 from mintmark.bots.bot import Budget, Question
@@ -25,13 +24,13 @@ SAMPLE = 100  # random games of which the length is taken
 TO_THE_END = 1 << 20  # turns
 
 
-def contenders(how: str, work: Callable[[Setup], Callable[[float], Run]]) -> list[Contender]:
+def contenders(who: str, work: Callable[[Setup], Callable[[float], Run]]) -> list[Contender]:
     """All our games, played in one way."""
 
     def ready(game: str) -> Callable[[], Callable[[float], Run]]:
         return lambda: work(find(game).setup(SEATS[game]))
 
-    return [Contender("Mintmark", label(game), how, ready(game)) for game in SEATS]
+    return [Contender(who, label(game), ready(game)) for game in SEATS]
 
 
 def label(game: str) -> str:
@@ -40,7 +39,7 @@ def label(game: str) -> str:
 
 def stepping() -> list[Contender]:
     """Random play from Python; the rules are run by the interpreter."""
-    return contenders("Play.push, interpreted", pushed)
+    return contenders("Mintmark Play", pushed)
 
 
 def pushed(setup: Setup) -> Callable[[float], Run]:
@@ -60,11 +59,9 @@ def pushed(setup: Setup) -> Callable[[float], Run]:
 
 def batches() -> list[Contender]:
     """Random play of many games at once, every step a call from Python."""
-    alone = f"batch.step and masks, {AT_ONCE:,} games"
-    chosen = f"… and a choice by masks, NumPy, {AT_ONCE:,} games"
     return [
-        *contenders(alone, lambda setup: answered(*batch(setup))),
-        *contenders(chosen, lambda setup: together(*batch(setup))),
+        *contenders("Mintmark step", lambda setup: answered(*batch(setup))),
+        *contenders("Mintmark step and choice", lambda setup: together(*batch(setup))),
     ]
 
 
@@ -92,8 +89,8 @@ def together(choose: Callable[[], Any], step: Callable[[Any], Tally]) -> Callabl
 def playouts() -> list[Contender]:
     """Whole random games in compiled code."""
     return [
-        *contenders("engine.simulation", rolled_out),
-        *contenders(f"batch.playouts, {AT_ONCE:,} games", finished),
+        *contenders("Mintmark simulation", rolled_out),
+        *contenders("Mintmark batch.playouts", finished),
     ]
 
 
@@ -116,8 +113,8 @@ def finished(setup: Setup) -> Callable[[float], Run]:
     def once() -> Tally:
         nonlocal seed
         seed += AT_ONCE
-        entries = int((games.playouts(seed=seed).length - games.ledger.entries).sum())
-        return Tally(AT_ONCE, entries * (1 - chance), entries * chance)
+        entries, before = games.playouts(seed=seed).length.sum(), games.ledger.entries.sum()
+        return Tally(AT_ONCE, entries * (1 - chance), entries * chance - before)
 
     return repeated(once)
 
@@ -141,12 +138,10 @@ def logs(setup: Setup) -> Iterator[Any]:
 
 
 def searches() -> list[Contender]:
-    """Simulations of the tree search from the opening, as bots use it and to the end of the game."""
-    turns = "Search, compiled: some turns by policy, then prospects"
-    end = "Search, compiled: by policy to the end"
+    """Simulations of the tree search from the opening, as bots use it and to the game's end."""
     return [
-        *contenders(turns, searched),
-        *contenders(end, lambda setup: searched(setup, TO_THE_END)),
+        *contenders("Mintmark search", searched),
+        *contenders("Mintmark search to the end", lambda setup: searched(setup, TO_THE_END)),
     ]
 
 
@@ -158,9 +153,9 @@ def searched(setup: Setup, turns: int | None = None) -> Callable[[float], Run]:
 
     def work(seconds: float) -> Run:
         question = Question(setup, seat, play.view_record(seat), 1, Budget(seconds=seconds))
-        began = time.perf_counter()
+        began = clock()
         (last,) = deque(bot.thinking(question), maxlen=1)
         visits = sum(evaluation.visits for evaluation in last.evaluations)
-        return Run(Tally(0, visits), time.perf_counter() - began)
+        return Run(Tally(0, visits), clock() - began)
 
     return work

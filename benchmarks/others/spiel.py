@@ -1,12 +1,11 @@
 """OpenSpiel: games in C++, stepped from Python; its rollouts and its tree searches in C++."""
 
 import random
-import time
 from collections.abc import Callable
 
 import pyspiel
 from ours import SEATS, label
-from race import Contender, Run, Tally, repeated
+from race import Contender, Run, Tally, clock, repeated
 
 GAMES = (
     "backgammon",
@@ -24,18 +23,16 @@ SEED = 7
 
 def stepping() -> list[Contender]:
     """Random play, every legal move, outcome and step asked for from Python."""
-    how = "apply_action, C++ game"
-    return [Contender("OpenSpiel", name, how, lambda name=name: stepped(name)) for name in GAMES]
+    return [Contender("OpenSpiel", name, lambda name=name: stepped(name)) for name in GAMES]
 
 
 def ours() -> list[Contender]:
     """The same with our games, which are Python behind OpenSpiel's interface."""
-    how = "apply_action, Python game in OpenSpiel"
 
     def ready(game: str) -> Callable[[], Callable[[float], Run]]:
         return lambda: stepped(f"mintmark_{game}(players={SEATS[game]})")
 
-    return [Contender("Mintmark", label(game), how, ready(game)) for game in SEATS]
+    return [Contender("Mintmark in OpenSpiel", label(game), ready(game)) for game in SEATS]
 
 
 def stepped(name: str) -> Callable[[float], Run]:
@@ -84,8 +81,7 @@ def opening(game: pyspiel.Game) -> pyspiel.State:
 
 def playouts() -> list[Contender]:
     """Whole random games inside C++."""
-    how = "RandomRolloutEvaluator, C++"
-    return [Contender("OpenSpiel", name, how, lambda name=name: rolled_out(name)) for name in GAMES]
+    return [Contender("OpenSpiel rollouts", n, lambda n=n: rolled_out(n)) for n in GAMES]
 
 
 def rolled_out(name: str) -> Callable[[float], Run]:
@@ -119,8 +115,7 @@ def length(game: pyspiel.Game, rollouts: int, games: int = 60) -> Tally:
 
 def searches() -> list[Contender]:
     """Simulations of its tree search from the opening; it sees everything, hidden or not."""
-    how = "MCTSBot, C++: a random game to the end"
-    return [Contender("OpenSpiel", name, how, lambda name=name: searched(name)) for name in GAMES]
+    return [Contender("OpenSpiel MCTS", name, lambda name=name: searched(name)) for name in GAMES]
 
 
 def searched(name: str) -> Callable[[float], Run]:
@@ -131,8 +126,8 @@ def searched(name: str) -> Callable[[float], Run]:
         bot = pyspiel.MCTSBot(
             game, evaluator, 2.0, 1 << 30, MEMORY, False, SEED, False, max_wall_clock_time=seconds
         )
-        began = time.perf_counter()
+        began = clock()
         simulations = bot.mcts_search(root).explore_count
-        return Run(Tally(0, simulations), time.perf_counter() - began)
+        return Run(Tally(0, simulations), clock() - began)
 
     return work

@@ -16,7 +16,7 @@ def stepping() -> list[Contender]:
     def ready(name: str) -> Callable[[], Callable[[float], Run]]:
         return lambda: stepped(pettingzoo.make("aec", f"classic/{name}"))
 
-    return [Contender("PettingZoo", name, "AEC env.step", ready(name)) for name in GAMES]
+    return [Contender("PettingZoo", name, ready(name)) for name in GAMES]
 
 
 def stepped(env: pettingzoo.AECEnv) -> Callable[[float], Run]:
