@@ -69,9 +69,9 @@ def lists(without: list[str]) -> dict[str, list[Contender]]:
         report.PLAYOUTS: [*spiel.playouts(), *ours.playouts()],
         report.SEARCHES: [*spiel.searches(), *ours.searches()],
     }
+    if find_spec("mintmark.zoo"):
+        tables[report.STEPPING] += zoo.ours()
     if find_spec("mintmark.spiel"):
-        import mintmark.spiel  # noqa: F401  # registers our games
-
         tables[report.STEPPING] += spiel.ours()
     if "pgx" not in without:
         import jaxed

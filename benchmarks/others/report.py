@@ -1,5 +1,6 @@
 """The tables, and what one has to know to read them."""
 
+from race import Contender
 from rich.console import Console
 from rich.table import Table
 

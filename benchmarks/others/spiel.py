@@ -28,6 +28,7 @@ def stepping() -> list[Contender]:
 
 def ours() -> list[Contender]:
     """The same with our games, which are Python behind OpenSpiel's interface."""
+    import mintmark.spiel  # noqa: F401  # registers them
 
     def ready(game: str) -> Callable[[], Callable[[float], Run]]:
         return lambda: stepped(f"mintmark_{game}(players={SEATS[game]})")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import numpy as np
 import pettingzoo
+from ours import SEATS, label
 from race import Contender, Run, Tally, repeated
 
 GAMES = ("connect_four-v3", "leduc_holdem-v4")  # it has no longer a gin rummy
@@ -17,6 +18,16 @@ def stepping() -> list[Contender]:
         return lambda: stepped(pettingzoo.make("aec", f"classic/{name}"))
 
     return [Contender("PettingZoo", name, ready(name)) for name in GAMES]
+
+
+def ours() -> list[Contender]:
+    """The same with our own environments."""
+    from mintmark.zoo import OneByOne
+
+    def ready(game: str) -> Callable[[], Callable[[float], Run]]:
+        return lambda: stepped(OneByOne(game, seats=SEATS[game]))
+
+    return [Contender("Mintmark in PettingZoo", label(game), ready(game)) for game in SEATS]
 
 
 def stepped(env: pettingzoo.AECEnv) -> Callable[[float], Run]:
