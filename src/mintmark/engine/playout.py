@@ -22,8 +22,8 @@ def results_layout(game: Game) -> "np.dtype[Any]":
     return np.dtype([*numbers, *results], align=True)
 
 
-def next_move_of(game: Game, greedy: bool = True) -> Callable[..., int]:
-    """The rule that finds what chance or a bot does next; without `greedy` all bots are random."""
+def next_move_of(game: Game, greedy: bool) -> Callable[..., int]:
+    """The rule that finds what chance or a bot does next."""
     rules = game.rules
     outcomes, forward, view = rules.outcomes, rules.forward, rules.view
     quick_move, hide = rules.greedy, game.State.hide
@@ -44,9 +44,9 @@ def next_move_of(game: Game, greedy: bool = True) -> Callable[..., int]:
     return next_move
 
 
-def playout_of(game: Game) -> Callable[..., int]:
-    """The rule that plays a game to its end."""
-    next_move, awaited, apply = next_move_of(game), game.rules.awaited, game.rules.apply
+def playout_of(game: Game, greedy: bool = True) -> Callable[..., int]:
+    """The rule that plays a game to its end; without `greedy` all bots are random."""
+    next_move, awaited, apply = next_move_of(game, greedy), game.rules.awaited, game.rules.apply
 
     @rule
     def playout(box, states, bots, seed, n, out, weights, log):
