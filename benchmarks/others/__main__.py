@@ -41,7 +41,6 @@ def main() -> None:
         "load": load,
         "rounds": rounds,
         "seconds": seconds,
-        "versions": machine.versions(asked.without),
     }
     console = Console(stderr=True, highlight=False)
     if load is not None and load > machine.BUSY:
@@ -52,6 +51,7 @@ def main() -> None:
         for title, contenders in lists(asked.without).items()
     }
     run(tables, rounds, seconds, console)
+    facts["versions"] = machine.versions()
     report.show(tables, facts)
     if asked.json:
         asked.json.write_text(json.dumps(facts | {"tables": report.figures(tables)}, indent=2))

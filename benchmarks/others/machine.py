@@ -2,10 +2,12 @@
 
 import os
 import platform
+import sys
 from importlib.metadata import version
 from pathlib import Path
 
-LIBRARIES = ("mintmark", "numba", "numpy", "open_spiel", "pettingzoo", "rlcard", "pgx", "jax")
+MODULES = ("mintmark", "numba", "numpy", "pyspiel", "pettingzoo", "rlcard", "pgx", "jax")
+PACKAGES = {"pyspiel": "open_spiel"}  # where they have other names
 BUSY = 0.5  # load from which on others are felt
 
 
@@ -33,7 +35,7 @@ def load() -> float | None:
     return os.getloadavg()[0] if hasattr(os, "getloadavg") else None
 
 
-def versions(without: set[str]) -> dict[str, str]:
-    """What is compared, by name."""
-    known = {name: version(name) for name in LIBRARIES if name not in without}
-    return {"Python": platform.python_version(), **known}
+def versions() -> dict[str, str]:
+    """Of all that has been used, by name."""
+    used = [PACKAGES.get(module, module) for module in MODULES if module in sys.modules]
+    return {"Python": platform.python_version(), **{name: version(name) for name in used}}
