@@ -29,6 +29,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="one short round; figures are rough")
     parser.add_argument("--games", nargs="+", default=[""], help="those with these words in them")
     parser.add_argument("--without", nargs="+", default=[], choices=["pgx"], help="leave it out")
+    parser.add_argument("--markdown", type=Path, help="also write the tables for a document")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     asked = parser.parse_args()
 
@@ -53,6 +54,8 @@ def main() -> None:
     run(tables, rounds, seconds, console)
     facts["versions"] = machine.versions()
     report.show(tables, facts)
+    if asked.markdown:
+        asked.markdown.write_text(report.markdown(tables, facts))
     if asked.json:
         asked.json.write_text(json.dumps(facts | {"tables": report.figures(tables)}, indent=2))
 

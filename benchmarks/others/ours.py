@@ -3,6 +3,7 @@
 import random
 from collections import deque
 from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Any
 
 import numpy as np
@@ -68,11 +69,10 @@ def batches() -> list[Contender]:
 def batch(setup: Setup) -> tuple[Callable[[], Any], Callable[[Any], Tally]]:
     """How to choose for all games of a batch, and how to step them."""
     games = Batch(setup, AT_ONCE, jobs=1)
-    luck, length = np.random.default_rng(7), decisions(setup)
+    luck, length = count(step=AT_ONCE), decisions(setup)
 
     def choose() -> Any:
-        random = luck.random(games.masks.shape, np.float32)
-        return np.where(games.masks, random, -1).argmax(axis=1)
+        return games.random_actions(next(luck))
 
     def step(actions: Any) -> Tally:
         games.step(actions)

@@ -38,10 +38,6 @@ class Contender:
     ready: Callable[[], Callable[[float], Run]]  # compiles or loads, and gives the work to be timed
     runs: list[Run] = field(default_factory=list)
 
-    @property
-    def ours(self) -> bool:
-        return self.who.startswith("Mintmark")
-
     def a_second(self, what: str) -> float:
         """The median over the runs, of what there are in a tally."""
         return median(getattr(run.tally, what) / run.seconds for run in self.runs)
