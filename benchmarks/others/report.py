@@ -44,7 +44,7 @@ def heading(facts: dict[str, Any]) -> Iterator[str]:
 
 
 def rows(title: str, contenders: list[Contender]) -> list[list[str]]:
-    """The cells, the shortest games first: so like sizes stand together. Searches by their speed."""
+    """The cells, the shortest games first, so that like sizes stand together."""
     if title == SEARCHES:
         by_rate = sorted(contenders, key=lambda c: -c.a_second("moves"))
         return [[c.who, c.game, number(c.a_second("moves")), spread(c)] for c in by_rate]
