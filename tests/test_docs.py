@@ -21,6 +21,7 @@ DOCUMENTS = (
     "docs/features.md",
     "docs/hosting.md",
     "docs/luck.md",
+    "docs/openspiel.md",
     "docs/server.md",
     "SECURITY.md",
 )
@@ -29,6 +30,12 @@ DOCUMENTS = (
 def test_the_session_in_the_readme_runs_to_the_end_of_a_game():
     failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert tried > 20
+    assert failed == 0
+
+
+def test_the_session_with_openspiel_runs():
+    failed, tried = doctest.testfile(str(ROOT / "docs/openspiel.md"), module_relative=False)
+    assert tried > 15
     assert failed == 0
 
 
