@@ -67,15 +67,13 @@ def lists(without: list[str]) -> dict[str, list[Contender]]:
     import zoo
 
     tables = {
-        report.STEPPING: [*spiel.stepping(), *zoo.stepping(), *ours.stepping()],
+        report.STEPPING: [*spiel.stepping(), *spiel.ours(), *zoo.stepping(), *ours.stepping()],
         report.BATCHES: ours.batches(),
         report.PLAYOUTS: [*spiel.playouts(), *ours.playouts()],
         report.SEARCHES: [*spiel.searches(), *ours.searches()],
     }
     if find_spec("mintmark.zoo"):
         tables[report.STEPPING] += zoo.ours()
-    if find_spec("mintmark.spiel"):
-        tables[report.STEPPING] += spiel.ours()
     if "pgx" not in without:
         import jaxed
 
