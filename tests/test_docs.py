@@ -16,6 +16,7 @@ DOCUMENTS = (
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "docs/arena.md",
+    "docs/benchmarks.md",
     "docs/bots.md",
     "docs/cluster.md",
     "docs/features.md",
