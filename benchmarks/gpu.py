@@ -1,104 +1,61 @@
 """The same rules on a GPU: do they agree with the CPU, and how fast are they?
 
-    PYTHONPATH=src python benchmarks/gpu.py [GAME] [--seeds 10000] [--games 4000000] [--json FILE]
+    PYTHONPATH=src python benchmarks/gpu.py [GAME] [--compare 10000] [--batch 4000000] [--json FILE]
 
-Plays random games on both, a game a thread on the GPU, and compares every final state and score.
-Needs numpy, numba and numba-cuda, and an NVIDIA GPU; nothing else of Mintmark's is used.
+Plays a batch on both, move by move and to the end, for every edition and number of players, and
+compares states, masks, features, scores; then measures. Needs numpy, numba, numba-cuda and an
+NVIDIA GPU; nothing else of Mintmark's is used.
 """
 
 import argparse
 import json
 import sys
 import time
-
-import numpy as np
-
-for alias, name in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
-    if not hasattr(np, alias):  # numba-cuda 0.30 still asks NumPy for names that it has dropped
-        setattr(np, alias, getattr(np, name))
+from datetime import date
 
 import numba
-from numba import cuda
+import numpy as np
 
-from mintmark.engine import compiled
-from mintmark.engine.game import Game, find
-from mintmark.engine.playout import RANDOM, results_layout, whole_game_of
-from mintmark.engine.record import relaid
+from mintmark.engine.batch import Batch
+from mintmark.engine.game import GAMES, Game, Setup, find
+from mintmark.errors import MintmarkError
 
-THREADS = 128  # a block
-
-
-def kernel_of(game: Game):
-    """A kernel in which every thread plays one game, keeping its state to itself."""
-    whole_game, most, state = (
-        whole_game_of(game),
-        game.most_moves,
-        numba.from_dtype(game.State.narrow),
-    )
-    compiled.register()
-
-    @cuda.jit
-    def kernel(boxes, finals, bots, first_seed, log, results):
-        g = cuda.grid(1)
-        if g < results.shape[0]:
-            states = cuda.local.array(1, state)
-            out = cuda.local.array(most, numba.int16)
-            weights = cuda.local.array(most, numba.int16)
-            whole_game(boxes[0], states, bots, first_seed + g, out, weights, log, results[g])
-            if g < finals.shape[0]:
-                finals[g] = states[0]
-
-    return kernel
-
-
-def loop_of(game: Game):
-    """The same on the CPU: one game after the other."""
-    whole_game = whole_game_of(game)
-    compiled.register()
-
-    @numba.njit(nogil=True)
-    def loop(boxes, finals, bots, first_seed, log, out, weights, results):
-        for g in range(results.shape[0]):
-            whole_game(
-                boxes[0], finals[g : g + 1], bots, first_seed + g, out, weights, log, results[g]
-            )
-
-    return loop
+STEPS = 200  # that are compared, and that are timed
+RUNS = 5  # of which the best counts
 
 
 def main() -> None:
     """Compare, measure, print."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("game", nargs="?", default="coinage")
-    parser.add_argument("--seeds", type=int, default=10_000, help="games to compare")
-    parser.add_argument("--games", type=int, default=4_000_000, help="games to time")
+    parser.add_argument("games", nargs="*", default=[*GAMES], metavar="GAME")
+    parser.add_argument("--compare", type=int, default=10_000, help="games to compare")
+    parser.add_argument("--batch", type=int, default=4_000_000, help="games to time")
     parser.add_argument("--json", help="also write the figures to this file")
     asked = parser.parse_args()
-    if not cuda.is_available():
-        sys.exit("no CUDA device is present")
-
-    game = find(asked.game)
-    facts = {
-        "game": game.name,
-        "gpu": str(cuda.get_current_device().name),
-        "numba": numba.__version__,
-    }
-    facts["agree"] = {}
-    loop, kernel = loop_of(game), kernel_of(game)
-    for seats in game.seats:
-        for edition in game.editions:
-            setup = game.setup(seats, **{game.edition_word: edition})
-            facts["agree"][f"{edition}, {seats} seats"] = agree(setup, loop, kernel, asked.seeds)
-        options = other_options(game)
-        setup, name = game.setup(seats, **options), f"{options}, {seats} seats"
-        facts["agree"][name] = agree(setup, loop, kernel, asked.seeds)
-    facts |= speed(game.setup(), kernel, asked.games)
-    print(json.dumps(facts, indent=2))
+    facts = {"date": str(date.today()), "numba": numba.__version__, "numpy": np.__version__}
+    for name in asked.games:
+        game = find(name)
+        try:
+            facts[name] = {"agree": agreement(game, asked.compare), **speed(game, asked.batch)}
+        except MintmarkError as error:
+            sys.exit(str(error))
+        print(json.dumps({name: facts[name]}, indent=2), flush=True)
     if asked.json:
         with open(asked.json, "w") as file:
             json.dump(facts, file, indent=2)
-    if not all(facts["agree"].values()):
+    if not all(all(facts[name]["agree"].values()) for name in asked.games):
         sys.exit("CPU and GPU disagree")
+
+
+def agreement(game: Game, games: int) -> dict[str, bool]:
+    """For every number of players, edition and some options: whether both machines agree."""
+    setups = [{game.edition_word: edition} for edition in game.editions] + [other_options(game)]
+    return {
+        f"{given}, {seats} seats": agree(game.setup(seats, **given), games)
+        for seats in game.seats
+        for given in setups
+        if games
+    }
 
 
 def other_options(game: Game) -> dict[str, object]:
@@ -109,49 +66,80 @@ def other_options(game: Game) -> dict[str, object]:
     return chosen | dict.fromkeys(flags, True)
 
 
-def agree(setup, loop, kernel, seeds: int) -> bool:
-    """Whether both give the same final states, scores, places and lengths for all seeds."""
-    game = setup.game
-    boxes = np.array([relaid(setup.box, game.Box.narrow)])
-    bots, log = np.full(setup.seats, RANDOM), np.zeros((0, 2), np.int64)
-    finals, results = np.zeros(seeds, game.State.narrow), np.zeros(seeds, results_layout(game))
-    out, weights = np.zeros((2, game.most_moves), np.int16)
-    loop(boxes, finals, bots, 0, log, out, weights, results)
-
-    # from zeros, as on the CPU: nothing is written for seats that nobody has
-    there, noted = cuda.to_device(np.zeros_like(finals)), cuda.to_device(np.zeros_like(results))
-    blocks = -(-seeds // THREADS)
-    kernel[blocks, THREADS](
-        cuda.to_device(boxes), there, cuda.to_device(bots), 0, cuda.to_device(log), noted
-    )
-    same = [
-        np.array_equal(a[name], b[name])
-        for a, b in ((finals, there.copy_to_host()), (results, noted.copy_to_host()))
-        for name in a.dtype.names
-    ]
-    return all(same)
+def agree(setup: Setup, games: int) -> bool:
+    """Whether both give the same tables, move by move, and the same ends of games."""
+    cpu, gpu = (Batch(setup, games, device, seed=1) for device in ("cpu", "cuda"))
+    for k in range(STEPS):
+        actions = cpu.random_actions(k)
+        if not same(actions, gpu.random_actions(k)) or not same(cpu.masks, gpu.masks):
+            return False
+        cpu.step(actions)
+        gpu.step(actions)
+        if k % 20 == 0 and not (same_states(cpu, gpu) and same(cpu.features(), gpu.features())):
+            return False
+        if not all(map(same, cpu.ledger, gpu.ledger)):
+            return False
+    ends = [(cpu.playouts(bots), gpu.playouts(bots)) for bots in ("random", "greedy")]
+    return same_states(cpu, gpu) and all(all(map(same, *pair)) for pair in ends)
 
 
-def speed(setup, kernel, games: int) -> dict[str, float]:
-    """Games and moves a second, the best of five runs after one to warm up."""
-    game = setup.game
-    boxes = cuda.to_device(np.array([relaid(setup.box, game.Box.narrow)]))
-    bots, log = (
-        cuda.to_device(np.full(setup.seats, RANDOM)),
-        cuda.to_device(np.zeros((0, 2), np.int64)),
-    )
-    finals = cuda.device_array(0, game.State.narrow)
-    noted = cuda.device_array(games, results_layout(game))
-    best = float("inf")
-    for run in range(6):
-        cuda.synchronize()
-        began = time.perf_counter()
-        kernel[-(-games // THREADS), THREADS](boxes, finals, bots, run * games, log, noted)
-        cuda.synchronize()
-        if run:
-            best = min(best, time.perf_counter() - began)
-    moves = int(noted.copy_to_host()["moves"].sum())
-    return {"games": games, "games_a_second": games / best, "moves_a_second": moves / best}
+def same(ours: object, theirs: object) -> bool:
+    """Whether two tables are equal."""
+    return np.array_equal(np.asarray(ours), np.asarray(theirs))
+
+
+def same_states(cpu: Batch, gpu: Batch) -> bool:
+    """Whether all states are equal, field by field: what lies between fields does not count."""
+    ours, theirs = cpu._machine.states, gpu._machine.states.copy_to_host()
+    return all(np.array_equal(ours[name], theirs[name]) for name in ours.dtype.names)
+
+
+def speed(game: Game, games: int) -> dict[str, float]:
+    """Random play to the end, and a step at a time: the best of several runs."""
+    from numba import cuda
+
+    batch = Batch(game.setup(), games, "cuda")
+    figures = {"games": games, "bytes_a_state": game.State.narrow.itemsize}
+
+    def best(*deeds) -> float:
+        """Seconds for each deed of a round, of the quickest round; the first one compiles."""
+        fastest = [float("inf")] * len(deeds)
+        for run in range(RUNS + 1):
+            for k, deed in enumerate(deeds):
+                cuda.synchronize()
+                began = time.perf_counter()
+                deed()
+                cuda.synchronize()
+                if run:
+                    fastest[k] = min(fastest[k], time.perf_counter() - began)
+        return fastest
+
+    for bots in ("random", "greedy"):
+        (seconds,) = best(lambda bots=bots: batch.playouts(bots))
+        moves = int(np.asarray(batch.playouts(bots).length).sum())
+        figures[bots] = {"games_a_second": games / seconds, "moves_a_second": moves / seconds}
+    choosing = stepping = masking = 0.0
+    for k in range(STEPS):
+        times = []
+        for deed in (lambda k=k: batch.random_actions(k), lambda: batch.step(actions), lambda: batch.masks):
+            cuda.synchronize()
+            began = time.perf_counter()
+            made = deed()
+            cuda.synchronize()
+            times.append(time.perf_counter() - began)
+            actions = made if len(times) == 1 else actions
+        if k >= STEPS // 2:  # the games are no longer all at the same point
+            choosing, stepping, masking = (
+                a + b for a, b in zip((choosing, stepping, masking), times, strict=True)
+            )
+    half = games * (STEPS - STEPS // 2)
+    figures["step"] = {
+        "moves_a_second": half / (stepping + masking),
+        "step_alone": half / stepping,
+        "masks_alone": half / masking,
+        "with_random_choice": half / (choosing + stepping + masking),
+    }
+    return figures
 
 
 if __name__ == "__main__":

@@ -37,7 +37,9 @@ def test_a_changed_rule_is_compiled_anew(tmp_path):
     shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__"))
     first, before = run(package.parent, tmp_path / "cache")
     rules = package / "games/coinage/scoring.py"
-    rules.write_text(rules.read_text().replace("out[seat] = coins(s, seat)", "out[seat] = 1000"))
+    rules.write_text(
+        rules.read_text().replace("out[seat] = points(box, s, seat)", "out[seat] = 1000")
+    )
     second, after = run(package.parent, tmp_path / "cache")
     assert second > first + 50_000
     assert before != after

@@ -20,13 +20,15 @@ DEVICES = ("cpu", "cuda")
 class Machine(Protocol):
     """Where the games of a batch are: `Cores` or `Cuda`."""
 
-    ledger: Ledger
-
-    def table(self, width: int, kind: str) -> Any: ...
+    @property
+    def ledger(self) -> Ledger: ...
+    def table(self, kind: str, *width: int) -> Any: ...
+    def row(self, table: Any, g: int) -> Any: ...
     def actions(self, given: Any) -> Any: ...
     def begin(self, seed: int) -> None: ...
     def step(self, actions: Any, onwards: int) -> int: ...
     def mask(self, seat: int, masks: Any) -> None: ...
+    def pick(self, seed: int, actions: Any) -> None: ...
     def look(self, seat: int, rows: Any) -> None: ...
     def finish(self, luck: int, bots: Any) -> Ledger: ...
     def copy(self) -> "Machine": ...
@@ -90,9 +92,9 @@ class Batch:
         """
         table = self._machine.actions(actions)
         if table.ndim == 1:
-            table = table.reshape(-1, 1)
+            table = table.reshape(len(table), 1)
         if table.shape not in ((self.n, 1), (self.n, self.seats)):
-            given = " × ".join(map(str, actions.shape))
+            given = " × ".join(map(str, table.shape))
             raise InvalidAction(
                 f"actions must have the shape {self.n} or {self.n} × {self.seats}, not {given}"
             )
@@ -125,11 +127,17 @@ class Batch:
         if seat != MOVER:
             self._check_seat(seat)
         if seat not in self._masks:
-            self._masks[seat] = self._machine.table(self.setup.game.actions, "?")
+            self._masks[seat] = self._machine.table("?", self.setup.game.actions)
         if seat not in self._fresh:
             self._machine.mask(seat, self._masks[seat])
             self._fresh.add(seat)
         return self._masks[seat]
+
+    def random_actions(self, seed: int = 0) -> Any:
+        """A random one of the mover's moves in each game, for `step`; PASS where it is over."""
+        actions = self._machine.table("i8")
+        self._machine.pick(checked_seed(seed, self.n), actions)
+        return actions
 
     def features(self, seat: int | None = None) -> Any:
         """What a seat sees, n × features, as `mintmark.games.<game>.features` lists them.
@@ -138,7 +146,7 @@ class Batch:
         """
         if seat is not None:
             self._check_seat(seat)
-        rows = self._machine.table(length(self.setup.game.features), "f4")
+        rows = self._machine.table("f4", length(self.setup.game.features))
         self._machine.look(MOVER if seat is None else seat, rows)
         return rows
 
@@ -201,8 +209,8 @@ class Batch:
 
     def _why_not(self, game: int, table: Any) -> str:
         """What is wrong with the actions of a game, in words."""
-        row = np.asarray(table[game])
-        asked, mover = (int(np.asarray(t)[game]) for t in (self.to_act, self.mover))
+        row = self._machine.row(table, game)
+        asked, mover = (int(self._machine.row(t, game)) for t in (self.to_act, self.mover))
         if not asked:
             return f"game {game} is over: its action must be {PASS}, not {row.tolist()}"
         setup, state = self.setup, self._machine.state(game)
@@ -243,5 +251,9 @@ def machine(setup: Setup, games: int, device: str, jobs: int | None) -> Machine:
 
         return Cores(setup, games, jobs or len(os.sched_getaffinity(0)))
     if device == "cuda":
-        raise InvalidOption("no GPU yet")
+        try:
+            from .cuda import Cuda
+        except ImportError as missing:
+            raise InvalidOption(f"device='cuda' needs numba-cuda: {missing}") from missing
+        return Cuda(setup, games)
     raise InvalidOption(f"device must be {' or '.join(map(repr, DEVICES))}, not {device!r}")

@@ -40,8 +40,16 @@ class Company:
 
 def company_of(game: Game) -> Company:
     """The rules of games with bots and guests."""
-    one, bot_move = stepping_of(game), bot_move_of(game)
-    begin, fits, step, mask, look = one.begin, one.fits, one.step, one.mask, one.look
+    one, bot_move = stepping_of(game), bot_move_of(game, greedy=True)
+    begin, fits, step, offer, look = one.begin, one.fits, one.step, one.offer, one.look
+
+    @rule
+    def mask(box, s, book, g, seat, out, row):
+        """What a seat may do, by number."""
+        for move in range(row.shape[0]):
+            row[move] = False
+        for k in range(offer(box, s, book, g, seat, out)):
+            row[out[k]] = True
 
     @rule
     def entertain(box, s, book, g, bots, replies, spare, out, weights):
@@ -64,11 +72,11 @@ def company_of(game: Game) -> Company:
             entertain(box, s, book, 0, bots, replies, states[1:], out, weights)
         if looking == EVERYONE:
             for seat in range(rows.shape[0]):
-                mask(box, s, book, 0, seat, out, masks[seat : seat + 1])
+                mask(box, s, book, 0, seat, out, masks[seat])
                 masks[seat, masks.shape[1] - 1] = not has(book.to_act[0], seat)  # it waits
                 look(box, s, book, 0, seat, states[1], rows[seat : seat + 1])
         else:
-            mask(box, s, book, 0, looking, out, masks)
+            mask(box, s, book, 0, looking, out, masks[0])
             look(box, s, book, 0, looking, states[1], rows)
         return True
 
@@ -104,7 +112,7 @@ def company_of(game: Game) -> Company:
                         look(box, s, book, g, guests[g], spare[0], finals)
                         book.seed[g] += states.shape[0]
                         open_game(box, s, book, g, *table)
-            mask(box, s, book, g, guests[g], out, masks)
+            mask(box, s, book, g, guests[g], out, masks[g])
             look(box, s, book, g, guests[g], spare[0], rows)
             if book.to_act[g] == 0:  # any action will do: the next step begins a game
                 for move in range(masks.shape[1]):

@@ -37,9 +37,13 @@ class Cores:
         """Empty tables for these games."""
         return ledger(self.games, self.setup.seats, wide=self.interpreted)
 
-    def table(self, width: int, kind: str) -> Any:
+    def table(self, kind: str, *width: int) -> Any:
         """An empty table with a row for each game."""
-        return np.zeros((self.games, width), kind)
+        return np.zeros((self.games, *width), kind)
+
+    def row(self, table: Any, g: int) -> Any:
+        """What a table has of a game."""
+        return table[g]
 
     def actions(self, given: Any) -> Any:
         """Actions as the rules read them: whole numbers, in one piece."""
@@ -67,6 +71,10 @@ class Cores:
         """Fill in what a seat may do in each game."""
         self._each("mask", self.ledger, seat, masks)
 
+    def pick(self, seed: int, actions: Any) -> None:
+        """Fill in a random move of each mover."""
+        self._each("pick", self.ledger, seed, actions)
+
     def look(self, seat: int, rows: Any) -> None:
         """Fill in the features of each game for a seat."""
         self._each("look", self.ledger, seat, rows)
@@ -92,7 +100,7 @@ class Cores:
     def _each(self, name: str, *tables: Any) -> list[int]:
         """Call a loop for all games, by parts, and gather what it says."""
         game = self.setup.game
-        entry = getattr(loops_of(game), name) if self.interpreted else compiled_loop(game, name)
+        entry = loops_of(game)[name] if self.interpreted else compiled_loop(game, name)
         return self.share(entry, *tables)
 
     def share(self, entry: Callable[..., int], *tables: Any) -> list[int]:
@@ -118,10 +126,11 @@ def compiled_loop(game: Game, name: str) -> Callable[..., int]:
         "fits": (numbers,),
         "step": (numbers, INT),
         "mask": (INT, numba.boolean[:, ::1]),
+        "pick": (INT, TABLE),
         "look": (INT, numba.float32[:, ::1]),
         "finish": (tables, INT, TABLE, numbers),
     }
     part = (INT, INT, state[::1], TABLE, TABLE)
-    entry = getattr(loops_of(game), name)
+    entry = loops_of(game)[name]
     with patience(f"Compiling {game.title} for batches, once"):
         return compile_entry(entry, box, state[::1], tables, *arguments[name], *part)

@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any
 
-import numpy as np
-
 from .rule import has, rule
 
 
@@ -41,6 +39,8 @@ def length(features: Features) -> int:
 
 def by_name(features: Features, vector: Any) -> Mapping[str, Any]:
     """The parts of a vector, as tables that share its memory."""
+    import numpy as np
+
     ends = np.cumsum([feature.size for feature in features])
     parts = zip(features, np.split(vector, ends), strict=False)
     return {feature.name: part.reshape(feature.shape) for feature, part in parts}

@@ -1,17 +1,18 @@
 """The rules of stepping over many games, one after the other: for the interpreter and for cores."""
 
+from collections.abc import Callable
 from functools import cache
 
 from .game import Game
-from .stepping import Stepping, stepping_of
+from .stepping import stepping_of
 
 
 @cache
-def loops_of(game: Game) -> Stepping:
+def loops_of(game: Game) -> dict[str, Callable[..., int]]:
     """The rules of stepping over the games from `low` up to `high`."""
     one, copy = stepping_of(game), game.State.copy
     begin_one, fits_one, step_one = one.begin, one.fits, one.step
-    mask_one, look_one, finish_one = one.mask, one.look, one.finish
+    offer_one, pick_one, look_one, finish_one = one.offer, one.pick, one.look, one.finish
 
     def begin(box, states, book, low, high, spare, out, weights):
         for g in range(low, high):
@@ -31,7 +32,15 @@ def loops_of(game: Game) -> Stepping:
 
     def mask(box, states, book, seat, masks, low, high, spare, out, weights):
         for g in range(low, high):
-            mask_one(box, states[g], book, g, seat, out, masks)
+            for move in range(masks.shape[1]):
+                masks[g, move] = False
+            for k in range(offer_one(box, states[g], book, g, seat, out)):
+                masks[g, out[k]] = True
+        return 0
+
+    def pick(box, states, book, seed, actions, low, high, spare, out, weights):
+        for g in range(low, high):
+            actions[g] = pick_one(box, states[g], book, g, seed, out)
         return 0
 
     def look(box, states, book, seat, rows, low, high, spare, out, weights):
@@ -45,4 +54,4 @@ def loops_of(game: Game) -> Stepping:
             finish_one(box, spare, g, book, ends, luck, bots, log, out, weights)
         return 0
 
-    return Stepping(begin, fits, step, mask, look, finish)
+    return {loop.__name__: loop for loop in (begin, fits, step, mask, pick, look, finish)}

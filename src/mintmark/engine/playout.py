@@ -22,7 +22,7 @@ def results_layout(game: Game) -> "np.dtype[Any]":
     return np.dtype([*numbers, *results], align=True)
 
 
-def bot_move_of(game: Game, greedy: bool = True) -> Callable[..., int]:
+def bot_move_of(game: Game, greedy: bool) -> Callable[..., int]:
     """The rule that finds what a bot does next; without `greedy` all bots are random."""
     forward, view, quick_move = game.rules.forward, game.rules.view, game.rules.greedy
     hide = game.State.hide
@@ -40,7 +40,7 @@ def bot_move_of(game: Game, greedy: bool = True) -> Callable[..., int]:
     return bot_move
 
 
-def next_move_of(game: Game, greedy: bool = True) -> Callable[..., int]:
+def next_move_of(game: Game, greedy: bool) -> Callable[..., int]:
     """The rule that finds what chance or a bot does next."""
     outcomes, bot_move = game.rules.outcomes, bot_move_of(game, greedy)
 
@@ -55,9 +55,9 @@ def next_move_of(game: Game, greedy: bool = True) -> Callable[..., int]:
     return next_move
 
 
-def playout_of(game: Game) -> Callable[..., int]:
-    """The rule that plays a game to its end."""
-    next_move, awaited, apply = next_move_of(game), game.rules.awaited, game.rules.apply
+def playout_of(game: Game, greedy: bool = True) -> Callable[..., int]:
+    """The rule that plays a game to its end; without `greedy` all bots are random."""
+    next_move, awaited, apply = next_move_of(game, greedy), game.rules.awaited, game.rules.apply
 
     @rule
     def playout(box, states, bots, seed, n, out, weights, log):

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .chance import weighted
+from .chance import below, weighted
 from .game import Game
 from .playout import playout_of
 from .rule import CHANCE, NOBODY, first, has, rule
@@ -62,15 +62,17 @@ class Stepping:
     fits: Callable[..., bool]  # (box, s, book, g, actions): whether its actions can be carried out
     step: Callable[..., None]  # (box, s, book, g, actions, onwards, out, weights): carry them out;
     #   an ended game begins anew with the seed `onwards` further, or stays as it is if that is 0
-    mask: Callable[..., None]  # (box, s, book, g, seat, out, masks): what a seat may do, by number
+    offer: Callable[..., int]  # (box, s, book, g, seat, out): the moves of a seat, and how many
+    pick: Callable[..., int]  # (box, s, book, g, seed, out): a random one of the mover's moves
     look: Callable[..., None]  # (box, s, book, g, seat, v, rows): its features, from its view v
+    note: Callable[..., None]  # (box, s, book, g, length): how a game ended
     finish: Callable[..., None]  # (box, states, g, book, ends, luck, bots, log, out, weights): play
     #   states[0] to its end, by its own luck or, if `luck` is a seed, by that; noted in `ends`
 
 
-def stepping_of(game: Game) -> Stepping:
-    """The rules by which the games of a batch go on."""
-    rules, playout = game.rules, playout_of(game)
+def stepping_of(game: Game, greedy: bool = True) -> Stepping:
+    """The rules by which the games of a batch go on; without `greedy` all bots are random."""
+    rules, playout = game.rules, playout_of(game, greedy)
     start, awaited, legal, outcomes = rules.start, rules.awaited, rules.legal, rules.outcomes
     apply, scores, places = rules.apply, rules.scores, rules.places
     turn, ending, forward, view = rules.turn, rules.ending, rules.forward, rules.view
@@ -152,13 +154,16 @@ def stepping_of(game: Game) -> Stepping:
             begin(box, s, book, g, out, weights)
 
     @rule
-    def mask(box, s, book, g, seat, out, masks):
-        for move in range(masks.shape[1]):
-            masks[g, move] = False
+    def offer(box, s, book, g, seat, out):
+        if book.to_act[g] == 0:
+            return 0
         who = book.mover[g] if seat == MOVER else seat
-        if book.to_act[g] and has(book.to_act[g], who):
-            for k in range(forward(box, s, who, out)):
-                masks[g, out[k]] = True
+        return forward(box, s, who, out) if has(book.to_act[g], who) else 0
+
+    @rule
+    def pick(box, s, book, g, seed, out):
+        count = offer(box, s, book, g, MOVER, out)
+        return out[below(seed + g, book.entries[g], count)] if count else PASS
 
     @rule
     def look(box, s, book, g, seat, v, rows):
@@ -179,4 +184,4 @@ def stepping_of(game: Game) -> Stepping:
             seed, n = luck + g, 0
         note(box, states[0], ends, g, playout(box, states, bots, seed, n, out, weights, log))
 
-    return Stepping(begin, fits, step, mask, look, finish)
+    return Stepping(begin, fits, step, offer, pick, look, note, finish)

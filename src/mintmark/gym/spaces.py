@@ -8,8 +8,10 @@ from gymnasium import spaces
 from ..engine.features import length
 from ..engine.game import Game
 
+FAR = 1000.0  # no feature is further from 0, in no edition that can be played
 
-class Offered(spaces.Discrete):
+
+class Offered(spaces.Discrete[np.int64]):
     """The numbers of all moves. Without a mask, samples are drawn from what is offered now."""
 
     def __init__(self, offered: Any) -> None:
@@ -17,18 +19,13 @@ class Offered(spaces.Discrete):
         super().__init__(offered.shape[0])
         self.offered = offered
 
-    def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        """A number, drawn by a mask or by probabilities if there are any."""
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        """A number, drawn by a mask or by probabilities if they are given."""
         if mask is None and probability is None:
             mask = self.offered
         return super().sample(mask, probability)
 
 
-def seen(game: Game) -> spaces.Box:
-    """What features may be."""
-    high = max(game_limits(game))
-    return spaces.Box(0.0, high, (length(game.features),), np.float32)
-
-
-def game_limits(game: Game) -> list[float]:
-    return [1.0]
+def sight(game: Game) -> spaces.Box:
+    """What a seat sees: the features of the game."""
+    return spaces.Box(-FAR, FAR, (length(game.features),), np.float32)
