@@ -65,6 +65,4 @@ def compiled_crowd(game: Game) -> Callable[..., int]:
     came = (numba.boolean, numba.boolean[::1], numba.float64[::1], rows, numba.int8[:, ::1], rows)
     part = (numbers, INT, INT, state[::1], TABLE, TABLE)
     with patience(f"Compiling {game.title} for many environments, once"):
-        return compile_entry(
-            company_of(game).crowd, box, state[::1], *deed, *guests, *came, *part
-        )
+        return compile_entry(company_of(game).crowd, box, state[::1], *deed, *guests, *came, *part)

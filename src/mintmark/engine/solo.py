@@ -68,6 +68,11 @@ class Solo:
         game.rules.view(self.setup.box, state, seat, v)
         return v
 
+    def is_legal(self, seat: int, number: int) -> bool:
+        """Whether a seat may make a move now."""
+        game, state = self.setup.game, relaid(self.states[0], self.setup.game.State.wide)
+        return bool(game.rules.legal(self.setup.box, state, seat, number))
+
     def why_not(self, seat: int, number: int) -> InvalidAction:
         """What is wrong with an action of a seat that is asked, in words."""
         setup, name = self.setup, self.setup.game.seat_word(seat)

@@ -14,7 +14,7 @@ from ..engine.playout import BOT_STREAM, BOTS
 from ..engine.rule import NOBODY
 from ..engine.solo import Solo, number_of
 from ..errors import InvalidAction, InvalidOption
-from .rendering import FPS, checked_mode, modes, rendered
+from .rendering import METADATA, checked_mode, rendered
 from .seating import kinds, learner, opponents
 from .spaces import Offered, sight
 
@@ -30,6 +30,8 @@ class OneSeat(gymnasium.Env[Any, Any]):
     0 until the game ends; then 1 for a sole victory, less for a shared one, and a defeat costs
     1 / (seats - 1). `reset(seed=7)` deals the same game as `mintmark.new(..., seed=7)`.
     """
+
+    metadata = METADATA
 
     def __init__(
         self,
@@ -51,8 +53,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         if illegal not in ILLEGAL:
             raise InvalidOption(f"illegal must be 'error' or 'lose', not {illegal!r}")
         self.illegal = illegal
-        self.metadata = {"render_modes": modes(self.setup.game), "render_fps": FPS}
-        self.render_mode = checked_mode(self.setup.game, render_mode)
+        self.render_mode = checked_mode(render_mode)
         self._wanted, names = learner(self.setup, seat), opponents(self.setup, bots)
         self._kinds = kinds(names)
         self._bots = {

@@ -5,25 +5,19 @@ from typing import Any
 
 from rich.console import Console
 
-from ..engine.game import Game
 from ..engine.rule import ONLOOKER
 from ..engine.solo import Solo
 from ..errors import InvalidOption
 from ..terminal.boards import board_of
 
 WIDTH = 100  # characters
-FPS = 2  # boards that are looked at one after the other
+METADATA: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 2}
 
 
-def modes(game: Game) -> list[str]:
-    """How a game can be shown."""
-    return ["human", "ansi"] + (["svg"] if hasattr(game, "draw") else [])
-
-
-def checked_mode(game: Game, mode: str | None) -> str | None:
-    """The mode, if the game can be shown so; None: it is not shown."""
-    if mode is not None and mode not in modes(game):
-        names = ", ".join(map(repr, modes(game)))
+def checked_mode(mode: str | None) -> str | None:
+    """The mode, if a game can be shown so; None: it is not shown."""
+    if mode is not None and mode not in METADATA["render_modes"]:
+        names = ", ".join(map(repr, METADATA["render_modes"]))
         raise InvalidOption(f"render_mode must be one of {names}, or None, not {mode!r}")
     return mode
 
@@ -34,9 +28,6 @@ def rendered(solo: Solo, mode: str | None, seat: int = ONLOOKER) -> str | None:
         raise InvalidOption("nothing to render: make the environment with a render_mode")
     setup = solo.setup
     view: Any = setup.game.show(setup, solo.view(seat), None if seat == ONLOOKER else seat)
-    if mode == "svg":
-        drawn: str = view.picture().svg
-        return drawn
     console = Console(file=StringIO(), force_terminal=True, width=WIDTH)
     board = board_of(setup.game.name).board(setup, view, "en", console)
     if mode == "human":

@@ -105,7 +105,10 @@ class OneSeatEach(VectorEnv[Any, Any, Any]):
         if not ended.any():
             return info
         book = crowd.ledger
-        results = {**of("scores", book.scores.copy(), ended), **of("places", book.places.copy(), ended)}
+        results = {
+            **of("scores", book.scores.copy(), ended),
+            **of("places", book.places.copy(), ended),
+        }
         if self.mode is AutoresetMode.NEXT_STEP:
             return {**info, **results}
         finals = np.full(self.num_envs, None, object)

@@ -1,0 +1,85 @@
+"""The seats one after the other, as a PettingZoo AEC environment."""
+
+from typing import Any
+
+from pettingzoo import AECEnv
+
+from ..engine.rule import NOBODY
+from ..engine.solo import number_of
+from ..engine.stepping import MOVER
+from ..errors import InvalidAction
+from .table import Table
+
+
+class OneByOne(Table, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
+    """Whoever is asked makes a move; of several seats that are asked at once, the first.
+
+    An observation is {"observation": features, "action_mask": int8}; an action is the number of a
+    move. Rewards are 0 until the game ends, then those of `mintmark.batch`. What does not fit is
+    an InvalidAction and changes nothing. `copy.deepcopy(env)` is a game of its own.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        render_mode: str | None = None,
+        seats: int | None = None,
+        **options: object,
+    ) -> None:
+        """Options are those of the game, and its edition."""
+        super().__init__(game, MOVER, render_mode, seats, options)
+        self._mask, self._row = self.solo.masks[0], self.solo.rows[0]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game: with a seed, that of `mintmark.new(..., seed=...)`."""
+        self._begin(seed)
+        agents = self.agents
+        self.rewards: dict[str, float] = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        self._skip_agent_selection = None
+        self.agent_selection = agents[self.solo.mover]
+        self._shown()
+
+    def step(self, action: Any) -> None:
+        """Make a move of `agent_selection`; after the end, None for each agent that is left."""
+        solo = self.solo
+        book = solo.book
+        if not self.agents or book.done[0]:
+            self._leave(action)
+            return
+        if type(action) is not int or not 0 <= action < self._mask.shape[0]:
+            action = number_of(action, self._mask.shape[0])
+        solo.actions[0, 0] = action
+        if not solo.step():
+            raise solo.why_not(solo.mover, action)
+        mover = solo.mover
+        if mover == NOBODY:
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[mover]
+        self._shown()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees now, and what it may do; nothing if it is not asked."""
+        if agent == self.agent_selection and not self.solo.book.done[0]:
+            return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
+        mask, row = self.solo.look(self._seat[self._checked(agent)])
+        return {"observation": row, "action_mask": mask}
+
+    def _end(self) -> None:
+        """Rewards for everyone; then they leave, one after the other."""
+        self.rewards, self.infos = self._results()
+        self._cumulative_rewards = self.rewards.copy()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
+    def _leave(self, action: Any) -> None:
+        if not self.agents:
+            raise InvalidAction("no game is on: reset() begins one")
+        if action is not None:
+            raise InvalidAction(f"the game is over: its last action is None, not {action!r}")
+        self._was_dead_step(None)
