@@ -28,7 +28,7 @@ class Solo:
     def __init__(self, setup: Setup, looking: int = MOVER) -> None:
         game, seats = setup.game, setup.seats
         rows = seats if looking == EVERYONE else 1
-        self.setup, self.looking = setup, looking
+        self.setup = setup
         self.boxes = game.Box.several(1, game.Box.narrow)
         self.boxes[0] = setup.box.item()
         self.states = game.State.several(3, game.State.narrow)
@@ -38,27 +38,34 @@ class Solo:
         self.masks, self.rows = self._tables(rows, game.actions + (looking == EVERYONE))
         self.scratch = tuple(np.zeros((2, game.most_moves), np.int64))
         self.call = compiled_solo(game)
+        self.watch(looking)
+
+    def watch(self, looking: int) -> None:
+        """Whose mask and features are shown from now on, in as many rows as before."""
+        self.looking = looking
+        self._step = self._arguments(STEP, looking, self.masks, self.rows)
 
     def begin(self, seed: int) -> None:
         """A game from its start."""
         self.book.seed[0], self.book.done[0] = seed, False
         self.book.rewards[:] = 0
-        self._do(BEGIN)
+        self.call(*self._arguments(BEGIN, self.looking, self.masks, self.rows))
 
     def step(self) -> bool:
         """Carry out `actions`, and the moves of bots after them; False if they do not fit."""
-        return self._do(STEP)
+        return self.call(*self._step)
 
     def look(self, seat: int) -> tuple[Any, Any]:
         """The mask and the features of any seat, in tables of their own."""
         masks, rows = self._tables(1, self.setup.game.actions)
-        self._do(LOOK, seat, masks, rows)
+        self.call(*self._arguments(LOOK, seat, masks, rows))
         return masks[0], rows[0]
 
     @property
     def mover(self) -> int:
         """The first seat that is asked, or NOBODY."""
-        return int(self.book.mover[0])
+        mover: int = self.book.mover.item()
+        return mover
 
     def view(self, seat: int = ONLOOKER) -> Any:
         """The record of what a seat sees, wide."""
@@ -86,13 +93,9 @@ class Solo:
         features = length(self.setup.game.features)
         return np.zeros((rows, actions), np.int8), np.zeros((rows, features), np.float32)
 
-    def _do(self, deed: int, seat: int | None = None, masks: Any = None, rows: Any = None) -> bool:
-        if seat is None:
-            seat, masks, rows = self.looking, self.masks, self.rows
-        return self.call(
-            self.boxes, self.states, self.book, deed, self.actions, self.bots, seat, masks, rows,
-            self.replies, *self.scratch,
-        )  # fmt: skip
+    def _arguments(self, deed: int, seat: int, masks: Any, rows: Any) -> tuple[Any, ...]:
+        table = (self.boxes, self.states, self.book, deed, self.actions, self.bots)
+        return *table, seat, masks, rows, self.replies, *self.scratch
 
 
 def number_of(action: Any, actions: int) -> int:

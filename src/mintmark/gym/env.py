@@ -63,7 +63,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self._over = True
         self.seat: int | None = None  # in this game; before the first one: nowhere
         self.observation_space = sight(self.setup.game)
-        self.action_space = Offered(self._solo.masks[0])
+        self.action_space = Offered(self._solo.masks)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -74,7 +74,8 @@ class OneSeat(gymnasium.Env[Any, Any]):
         luck = int(self.np_random.integers(SEEDS)) if seed is None else seed
         if luck >= SEEDS:
             raise InvalidOption(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed}")
-        self.seat = solo.looking = sit(luck, self._wanted, self._kinds, solo.bots)
+        self.seat = sit(luck, self._wanted, self._kinds, solo.bots)
+        solo.watch(self.seat)
         self._over = False
         solo.begin(luck)
         self._ask_bots()

@@ -14,15 +14,15 @@ FAR = 1000.0  # no feature is further from 0, in no edition that can be played
 class Offered(spaces.Discrete[np.int64]):
     """The numbers of all moves. Without a mask, samples are drawn from what is offered now."""
 
-    def __init__(self, offered: Any) -> None:
-        """`offered` is the mask that the environment keeps up to date."""
-        super().__init__(offered.shape[0])
-        self.offered = offered
+    def __init__(self, masks: Any, row: int = 0) -> None:
+        """`masks` is the table that the environment keeps up to date."""
+        super().__init__(masks.shape[1])
+        self.masks, self.row = masks, row
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
         """A number, drawn by a mask or by probabilities if they are given."""
         if mask is None and probability is None:
-            mask = self.offered
+            mask = self.masks[self.row]
         return super().sample(mask, probability)
 
 

@@ -29,7 +29,8 @@ class OneByOne(Table, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     ) -> None:
         """Options are those of the game, and its edition."""
         super().__init__(game, MOVER, render_mode, seats, options)
-        self._mask, self._row = self.solo.masks[0], self.solo.rows[0]
+        self.agent_selection, self._actions = self.possible_agents[0], self.setup.game.actions
+        self._on = False  # whether somebody is asked
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game: with a seed, that of `mintmark.new(..., seed=...)`."""
@@ -42,36 +43,39 @@ class OneByOne(Table, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         self._skip_agent_selection = None
         self.agent_selection = agents[self.solo.mover]
+        self._on = True
         self._shown()
 
     def step(self, action: Any) -> None:
         """Make a move of `agent_selection`; after the end, None for each agent that is left."""
-        solo = self.solo
-        book = solo.book
-        if not self.agents or book.done[0]:
+        if not self._on:
             self._leave(action)
             return
-        if type(action) is not int or not 0 <= action < self._mask.shape[0]:
-            action = number_of(action, self._mask.shape[0])
-        solo.actions[0, 0] = action
+        solo = self.solo
+        solo.actions[0, 0] = number = number_of(action, self._actions)
         if not solo.step():
-            raise solo.why_not(solo.mover, action)
+            raise solo.why_not(solo.mover, number)
         mover = solo.mover
         if mover == NOBODY:
             self._end()
         else:
             self.agent_selection = self.possible_agents[mover]
-        self._shown()
+        if self.render_mode == "human":
+            self.render()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees now, and what it may do; nothing if it is not asked."""
-        if agent == self.agent_selection and not self.solo.book.done[0]:
-            return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
-        mask, row = self.solo.look(self._seat[self._checked(agent)])
+        """What an agent sees now, and what it may do: nothing if it is not asked."""
+        solo = self.solo
+        if self._on and agent == self.agent_selection:
+            return {"observation": solo.rows[0].copy(), "action_mask": solo.masks[0].copy()}
+        if not self._begun:
+            raise InvalidAction("no game is on: reset() begins one")
+        mask, row = solo.look(self._seat[self._checked(agent)])
         return {"observation": row, "action_mask": mask}
 
     def _end(self) -> None:
         """Rewards for everyone; then they leave, one after the other."""
+        self._on = False
         self.rewards, self.infos = self._results()
         self._cumulative_rewards = self.rewards.copy()
         self.terminations = dict.fromkeys(self.agents, True)

@@ -41,9 +41,10 @@ class Table:
             "action_mask": spaces.Box(0, 1, (width,), np.int8),
         }
         self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
-        rows = self.solo.masks if len(self.solo.masks) > 1 else [self.solo.masks[0]] * setup.seats
+        own_rows = len(self.solo.masks) > 1
         self.action_spaces = {
-            agent: Offered(row) for agent, row in zip(self.possible_agents, rows, strict=True)
+            agent: Offered(self.solo.masks, seat if own_rows else 0)
+            for agent, seat in self._seat.items()
         }
 
     def observation_space(self, agent: str) -> Any:
