@@ -23,7 +23,13 @@ class Offered(spaces.Discrete[np.int64]):
         """A number, drawn by a mask or by probabilities if they are given."""
         if mask is None and probability is None:
             mask = self.masks[self.row]
-        return super().sample(mask, probability)
+        if probability is not None or np.shape(mask) != (self.n,):
+            return super().sample(mask, probability)
+        offered = np.flatnonzero(mask)
+        if not len(offered):
+            return self.start
+        number: np.int64 = offered[int(self.np_random.random() * len(offered))]
+        return number
 
 
 def sight(game: Game) -> spaces.Box:
