@@ -287,6 +287,7 @@ GAME = Game(
     options=(),
     edition_word="edition",
     editions=("toy",),
+    actions=RELIC,
     most_moves=RELIC + RELICS,
     folder=Path(__file__).parent,
     read_edition=lambda name, text: Edition(),

@@ -28,10 +28,10 @@ def learner(setup: Setup, seat: int | str) -> int:
 def opponents(setup: Setup, bots: str | Sequence[str]) -> list[str]:
     """The names of the bots after the learner's seat, in turn order."""
     others = setup.seats - 1
-    names = [bots] * others if isinstance(bots, str) else list(bots)
-    if len(names) != others or not all(isinstance(name, str) for name in names):
+    names = [bots] * others if isinstance(bots, str) else bots
+    if not isinstance(names, list | tuple) or len(names) != others:
         raise InvalidOption(f"bots must be the name of one, or {others} names, not {bots!r}")
-    return [known(name) for name in names]
+    return [known(str(name)) for name in names]
 
 
 def kinds(names: Sequence[str]) -> Any:

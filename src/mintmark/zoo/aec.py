@@ -68,7 +68,7 @@ class OneByOne(Table, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         solo = self.solo
         if self._on and agent == self.agent_selection:
             return {"observation": solo.rows[0].copy(), "action_mask": solo.masks[0].copy()}
-        if not self._begun:
+        if not self.agents:
             raise InvalidAction("no game is on: reset() begins one")
         mask, row = solo.look(self._seat[self._checked(agent)])
         return {"observation": row, "action_mask": mask}
