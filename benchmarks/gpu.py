@@ -83,6 +83,14 @@ def agree(setup: Setup, games: int) -> bool:
     return same_states(cpu, gpu) and all(all(map(same, *pair)) for pair in ends)
 
 
+def tick(clock: list[float]) -> None:
+    """Note the time at which everything asked for is done."""
+    from numba import cuda
+
+    cuda.synchronize()
+    clock.append(time.perf_counter())
+
+
 def same(ours: object, theirs: object) -> bool:
     """Whether two tables are equal."""
     return np.array_equal(np.asarray(ours), np.asarray(theirs))
@@ -96,42 +104,31 @@ def same_states(cpu: Batch, gpu: Batch) -> bool:
 
 def speed(game: Game, games: int) -> dict[str, float]:
     """Random play to the end, and a step at a time: the best of several runs."""
-    from numba import cuda
-
     batch = Batch(game.setup(), games, "cuda")
     figures = {"games": games, "bytes_a_state": game.State.narrow.itemsize}
 
-    def best(*deeds) -> float:
-        """Seconds for each deed of a round, of the quickest round; the first one compiles."""
-        fastest = [float("inf")] * len(deeds)
-        for run in range(RUNS + 1):
-            for k, deed in enumerate(deeds):
-                cuda.synchronize()
-                began = time.perf_counter()
-                deed()
-                cuda.synchronize()
-                if run:
-                    fastest[k] = min(fastest[k], time.perf_counter() - began)
-        return fastest
-
     for bots in ("random", "greedy"):
-        (seconds,) = best(lambda bots=bots: batch.playouts(bots))
-        moves = int(np.asarray(batch.playouts(bots).length).sum())
-        figures[bots] = {"games_a_second": games / seconds, "moves_a_second": moves / seconds}
-    choosing = stepping = masking = 0.0
+        best, length = float("inf"), 0
+        for run in range(RUNS + 1):
+            clock = [time.perf_counter()]
+            ends = batch.playouts(bots)
+            tick(clock)
+            best = min(best, clock[1] - clock[0]) if run else best  # the first one compiles
+            length = int(np.asarray(ends.length).sum())
+            del ends
+        figures[bots] = {"games_a_second": games / best, "moves_a_second": length / best}
+    seconds = np.zeros(3)
     for k in range(STEPS):
-        times = []
-        for deed in (lambda k=k: batch.random_actions(k), lambda: batch.step(actions), lambda: batch.masks):
-            cuda.synchronize()
-            began = time.perf_counter()
-            made = deed()
-            cuda.synchronize()
-            times.append(time.perf_counter() - began)
-            actions = made if len(times) == 1 else actions
+        clock = [time.perf_counter()]
+        actions = batch.random_actions(k)
+        tick(clock)
+        batch.step(actions)
+        tick(clock)
+        batch.masks  # noqa: B018 (it is made when it is asked for)
+        tick(clock)
         if k >= STEPS // 2:  # the games are no longer all at the same point
-            choosing, stepping, masking = (
-                a + b for a, b in zip((choosing, stepping, masking), times, strict=True)
-            )
+            seconds += np.diff(clock)
+    choosing, stepping, masking = seconds
     half = games * (STEPS - STEPS // 2)
     figures["step"] = {
         "moves_a_second": half / (stepping + masking),

@@ -17,6 +17,7 @@ DOCUMENTS = (
     "CHANGELOG.md",
     "docs/arena.md",
     "docs/bots.md",
+    "docs/features.md",
     "docs/hosting.md",
     "docs/luck.md",
     "docs/server.md",

@@ -299,6 +299,7 @@ GAME = Game(
     show=lambda setup, v, seat: v.tobytes(),
     story=lambda setup, before, who, number, after: (),
     ask=lambda setup, v, seat: Message("chance"),
+    advice=lambda setup, seat, number: Message("chance"),
     refusal=lambda setup, v, seat, number: Message("refuse-only-chance"),
     seat_word=str,
     seat_name=lambda seat: Message("chance"),

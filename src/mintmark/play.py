@@ -53,6 +53,7 @@ class Play:
         self.pledge = self.luck.pledge  # what was promised about the luck that has settled chance
         self.settle = settle
         self.players = Header.of(setup).seats
+        self.bots: tuple[str | None, ...] | None = None  # which of them are bots, if that is known
         state = setup.game.State.new()
         if position is START:
             setup.game.rules.start(setup.box, state)
@@ -311,7 +312,7 @@ class Play:
     def record(self) -> Record:
         """All that happened, chance included; `mintmark.replay` plays it again."""
         pledge = (self.luck.opened if self.result else None) or self.pledge
-        header = Header.of(self.setup, self.players, self._from, pledge)
+        header = Header.of(self.setup, self.players, self._from, pledge, self.bots)
         return Record(header, self.entries(), self.result)
 
     def entries(self, since: int = 0) -> tuple[Entry, ...]:
@@ -417,7 +418,7 @@ def replayed(
     if header.rules != game.version:
         why = f"made under rules {header.rules!r} of {game.title}; these are rules {game.version}"
         raise InvalidRecord(1, why)
-    play.players, play.pledge = header.seats, header.luck
+    play.players, play.bots, play.pledge = header.seats, header.bots, header.luck
     for line, entry in enumerate(record.entries, 2):
         try:
             play.push(CHANCE if entry.who == "chance" else int(entry.who), entry.move)

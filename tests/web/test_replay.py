@@ -10,7 +10,7 @@ RULES_KEPT = """async () => {
         await new Promise((done) => setTimeout(done, 50));
     return kept();
 }"""
-KEPT = "async () => (await (await caches.open('mintmark-reels')).keys()).map((each) => each.url)"
+KEPT = "async () => (await (await caches.open('mintmark-reels-2')).keys()).map((each) => each.url)"
 
 
 @pytest.fixture

@@ -30,6 +30,7 @@ class Player:
 
     gold: int
     pays: int  # the left neighbour
+    right: int  # the right neighbour, whom some relics let one pay instead
     collection: tuple[Owned, ...]
     values: tuple[int, ...]  # total value by colour, for the majorities
     sets: int
@@ -137,6 +138,7 @@ def player(setup: Setup, v: Any, w: Any, seat: int) -> Player:
     return Player(
         gold=int(v.gold[seat]),
         pays=int(state.left_of(box, seat)),
+        right=int(state.right_of(box, seat)),
         collection=tuple(
             Owned(
                 relic=setup.edition.relics[k].id,
