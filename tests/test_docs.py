@@ -21,6 +21,7 @@ DOCUMENTS = (
     "docs/hosting.md",
     "docs/luck.md",
     "docs/server.md",
+    "docs/training.md",
     "SECURITY.md",
 )
 
@@ -29,6 +30,12 @@ def test_the_session_in_the_readme_runs_to_the_end_of_a_game():
     failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert tried > 20
     assert failed == 0
+
+
+def test_the_sessions_for_learners_run_and_one_learns(capsys):
+    failed, tried = doctest.testfile(str(ROOT / "docs/training.md"), module_relative=False)
+    assert tried > 20
+    assert failed == 0, capsys.readouterr().out
 
 
 def test_the_session_in_the_package_runs():
