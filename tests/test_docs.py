@@ -20,6 +20,7 @@ DOCUMENTS = (
     "docs/features.md",
     "docs/hosting.md",
     "docs/luck.md",
+    "docs/openspiel.md",
     "docs/server.md",
     "docs/training.md",
     "SECURITY.md",
@@ -36,6 +37,12 @@ def test_the_sessions_for_learners_run_and_one_learns(capsys):
     failed, tried = doctest.testfile(str(ROOT / "docs/training.md"), module_relative=False)
     assert tried > 20
     assert failed == 0, capsys.readouterr().out
+
+
+def test_the_session_with_openspiel_runs():
+    failed, tried = doctest.testfile(str(ROOT / "docs/openspiel.md"), module_relative=False)
+    assert tried > 15
+    assert failed == 0
 
 
 def test_the_session_in_the_package_runs():

@@ -140,6 +140,13 @@ def compiled_rules(game: Game) -> Rules:
 
 
 @cache
+def compiled_features(game: Game) -> Callable[..., None]:
+    """The features of a view alone: the interpreter is slow at thousands of them."""
+    box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
+    return compile_entry(game.rules.features, box, state, INT, VECTOR)
+
+
+@cache
 def compiled_playouts(game: Game) -> Callable[..., None]:
     """Random and greedy games, many in one call (see `playouts_of`)."""
     box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)

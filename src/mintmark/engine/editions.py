@@ -1,5 +1,6 @@
 """Edition files: what is in a box, as TOML that a user can replace. Every mistake has its line."""
 
+import json
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -116,6 +117,16 @@ class Source:
         self.problem(path, f"{name(path)} must be true or false{given(value)}")
         return False
 
+    @property
+    def small(self) -> bool:
+        """Whether the edition says that it holds less than the printed box."""
+        return "small" in self.data and self.flag(("small",))
+
+    def size(self, path: Keys, count: int, printed: int, why: str, least: int = 1) -> None:
+        """So many as the printed box has; in a small edition fewer will do."""
+        if count != printed and not (self.small and least <= count < printed):
+            self.problem(path, f"{why}, not {count}")
+
     def words(self, path: Keys) -> str:
         """A text that is not empty and not endless."""
         value = self.get(path)
@@ -147,6 +158,29 @@ def name(path: Keys) -> str:
 def given(value: object) -> str:
     """What stands there instead."""
     return " (missing)" if value is None else f", not {value!r}"
+
+
+def written(data: Mapping[str, Any]) -> str:
+    """An edition as TOML: what stands alone first, then its tables."""
+    lines = [f"{key} = {inline(value)}" for key, value in data.items() if not nested(value)]
+    for key, value in data.items():
+        for table in value if isinstance(value, list) else [value]:
+            if nested(value):
+                lines += ["", f"[[{key}]]" if isinstance(value, list) else f"[{key}]"]
+                lines += [f"{name} = {inline(item)}" for name, item in table.items()]
+    return "\n".join(lines) + "\n"
+
+
+def nested(value: object) -> bool:
+    """Whether a value is a table, or a list of them."""
+    return isinstance(value, dict) or (isinstance(value, list) and isinstance(value[0], dict))
+
+
+def inline(value: object) -> str:
+    """A value in one line."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {inline(item)}" for key, item in value.items()) + " }"
+    return json.dumps(value, ensure_ascii=False)  # texts, numbers and lists look alike in both
 
 
 def flat(table: Mapping[str, Any], prefix: str = "") -> list[tuple[str, str]]:

@@ -98,6 +98,18 @@ class Option:
         raise InvalidOption(f"{self.name} must be {expected}, not {value!r}")
 
 
+AS_PRINTED = -1  # a size that is left as the edition has it
+
+
+def sizes_of(known: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Any]:
+    """How much of everything a small edition is to have: checked, and completed."""
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            raise InvalidOption(f"a small edition has no {name!r}; it has {', '.join(names)}")
+    return {option.name: option.check(given.get(option.name, option.default)) for option in known}
+
+
 @dataclass(frozen=True)
 class Setup:
     """All that is fixed before the first move."""

@@ -14,6 +14,7 @@ THREADS = 128  # a block
 WARP = 32  # threads that go in step
 SMALL = 100  # bytes of a state: with so few, all threads that a processor can hold find room on it
 REGISTERS = 32  # a thread, for the same reason; bigger games need more and lose by it
+jit: Any = cuda.jit  # its annotations are those of a simulator
 ALL_FIT = 0  # else how many games there are from the first misfit on
 
 
@@ -114,7 +115,7 @@ def kernels_of(game: Game) -> dict[str, Any]:
             finish_random(boxes[0], own, g, book, ends, luck, bots, log, out, weights)
 
     if game.State.narrow.itemsize <= SMALL:
-        at_random = cuda.jit(max_registers=REGISTERS)(finish_on_chip)
+        at_random = jit(max_registers=REGISTERS)(finish_on_chip)
     else:
         at_random = cuda.jit(finish_at_random)
     kernels = (begin, fits, step, mask, pick, look, finish)

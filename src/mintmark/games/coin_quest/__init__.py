@@ -32,9 +32,15 @@ def box(edition: Edition, options: Mapping[str, Value], seats: int) -> Any:
     packed.everyone_buys = int(options["everyone_buys"])
     packed.draw, packed.price = edition.draw, edition.price
     start, auction, essen = edition.sets
+    if options["essen"] != "off" and not essen:
+        raise InvalidOption(f"essen must be 'off' in this box, not {options['essen']!r}")
     pool = auction if options["essen"] == "off" else auction + essen
-    packed.rounds = (len(pool) - REMOVED[str(options["essen"])] - MARKET) // COIN_LOTS
-    packed.kinds, packed.penny = len(edition.kinds), edition.kinds.index(BAD_PENNY)
+    packed.market, packed.rounds = edition.market, edition.rounds
+    if not edition.rounds:
+        packed.rounds = (len(pool) - REMOVED[str(options["essen"])] - MARKET) // COIN_LOTS
+    packed.kinds = len(edition.kinds)
+    in_it = BAD_PENNY in edition.kinds  # otherwise its number is one that no coin has
+    packed.penny = edition.kinds.index(BAD_PENNY) if in_it else packed.kinds
     begun, sold = Counter(start), Counter(pool)
     for k, coin in enumerate(edition.kinds):
         packed.metal[k], packed.value[k] = METALS.index(coin.metal), coin.value

@@ -6,11 +6,12 @@ from functools import cached_property
 
 from ...engine.editions import ORIGINS, Keys, Source, flat, given
 from .coin import BAD_PENNY, MARKS, METALS, Coin, coin_of
-from .parts import AUCTION, COIN_LOTS, ESSEN, EXTRA_DRAWS, LOTS, START
+from .parts import AUCTION, COIN_LOTS, ESSEN, EXTRA_DRAWS, LOTS, MARKET, START
 
 SETS = {"start": START, "auction": AUCTION, "essen": ESSEN}  # tables of coins, and how many
 MINTED = {"crown": 7, "sceptre": 7}  # among the auction coins
 BONUSES = MARKS[1:]
+ROUNDS = 13  # at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,8 @@ class Edition:
     title: str
     draw: int
     price: int
+    market: int  # coins that it is stocked with
+    rounds: int  # of a small edition; 0: as many as there are coins for
     bonuses: tuple[tuple[int, int, int], ...]  # by mark
     lots: tuple[Lot, ...]
     sets: tuple[tuple[Coin, ...], ...]  # start, auction, essen
@@ -53,15 +56,17 @@ class Edition:
 def read_edition(name: str, text: str) -> Edition:
     """An edition from its text; every mistake is named with its line."""
     source = Source(text)
-    source.keys((), ("game", "title", "round", "bonus", "lot", "provenance", *SETS))
+    source.keys((), ("game", "title", "small", "round", "bonus", "lot", "provenance", *SETS))
     source.choice(("game",), ["coin_quest"])
-    source.keys(("round",), ("draw", "price"))
+    source.keys(("round",), ("draw", "price", "market", "rounds")[: 4 if source.small else 2])
     source.keys(("bonus",), BONUSES)
     edition = Edition(
         name=name,
         title=source.words(("title",)),
         draw=source.whole_number(("round", "draw"), 1, 9),
         price=source.whole_number(("round", "price"), 0, 99),
+        market=source.whole_number(("round", "market"), 0, MARKET) if source.small else MARKET,
+        rounds=source.whole_number(("round", "rounds"), 1, ROUNDS) if source.small else 0,
         bonuses=tuple(read_bonus(source, ("bonus", mark)) for mark in BONUSES),
         lots=read_lots(source),
         sets=tuple(read_coins(source, table, count) for table, count in SETS.items()),
@@ -128,8 +133,9 @@ def read_coins(source: Source, table: str, count: int) -> tuple[Coin, ...]:
         if (coin.mark == "eagle") != (table == "essen"):
             why = "the Essen coins, and only those, have an eagle"
             source.problem((table, key), f"{table}.{key}: {why}")
-    if coins and len(coins) != count:
-        source.problem((table,), f"{table} has {count} coins, not {len(coins)}")
+    if isinstance(source.get((table,)), dict):
+        least = 1 if table == "start" else 0
+        source.size((table,), len(coins), count, f"{table} has {count} coins", least)
     return tuple(found)
 
 
@@ -151,11 +157,13 @@ def check(source: Source, edition: Edition) -> None:
     _, auction, essen = edition.sets
     marks = Counter(coin.mark for coin in auction)
     for mark, count in MINTED.items():
-        if marks[mark] != count:
-            source.problem(("auction",), f"{count} auction coins have a {mark}, not {marks[mark]}")
-    pennies = auction.count(BAD_PENNY)
-    if pennies != 1:
-        source.problem(("auction",), f"there is one Bad Penny, not {pennies}")
+        why = f"{count} auction coins have a {mark}"
+        source.size(("auction",), marks[mark], count, why, least=0)
+    source.size(("auction",), auction.count(BAD_PENNY), 1, "there is one Bad Penny", least=0)
+    needed = edition.market + COIN_LOTS * edition.rounds
+    if source.small and len(auction) < needed:
+        why = f"market and rounds need {needed} auction coins, not {len(auction)}"
+        source.problem(("auction",), why)
     extra = sum(coin.amount for coin in (*auction, *essen) if coin.action == "unique")
     if extra > EXTRA_DRAWS:
         source.problem(("auction",), f"Unique icons allow {EXTRA_DRAWS} draws at most, not {extra}")

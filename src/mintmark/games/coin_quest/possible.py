@@ -5,7 +5,7 @@ from typing import Any
 from ...engine.game import Setup
 from ...engine.rule import NOBODY, has
 from ...errors import InvalidPosition
-from .parts import COIN_LOTS, KINDS, LOTS, MARKET
+from .parts import COIN_LOTS, KINDS, LOTS
 from .rules import state
 from .rules.bidding import can_lock
 from .rules.drawing import end_action_if_done
@@ -51,11 +51,12 @@ def check_stock(box: Any, s: Any) -> None:
     wanted = COIN_LOTS * (box.rounds - s.turn) + (COIN_LOTS - laid)
     if s.phase <= state.STOCKING:
         served = s.served if s.phase == state.STOCKING else 0
-        need(served == s.market.sum() < MARKET, f"served is how many of {MARKET} market coins lie")
-        wanted = COIN_LOTS * box.rounds + MARKET - served
+        why = f"served is how many of {box.market} market coins lie"
+        need(served == s.market.sum() and (served < box.market or box.market == 0), why)
+        wanted = COIN_LOTS * box.rounds + box.market - served
     need(s.phase != state.LAYING or laid < COIN_LOTS, "served is below 3 while coins are laid")
     need(int(s.stock.sum()) >= wanted, "too few coins are left for the rounds to come")
-    need(int(s.market.sum()) <= MARKET, f"the market has {MARKET} spaces")
+    need(int(s.market.sum()) <= box.market, f"the market has {box.market} spaces")
 
 
 def check_board(box: Any, s: Any, seat: int) -> None:

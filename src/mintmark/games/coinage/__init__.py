@@ -8,7 +8,7 @@ from ...engine.game import Game, Rules, Tuning, Value
 from . import features, greedy, prospects, rules, scoring
 from .advice import advice
 from .contents import contents
-from .map import Map, read_map
+from .map import AREAS, Map, read_map
 from .notation import read_position, write_position
 from .parts import MAPS, OPTIONS, SEATS, SIDES, SLAP, moves_of
 from .show import show
@@ -20,7 +20,8 @@ def box(map_: Map, options: Mapping[str, Value], seats: int) -> Any:
     packed = GAME.Box.new()
     labels = [area.label for area in map_.areas]
     packed.bank[:] = map_.banks
-    packed.regions = len(map_.regions)
+    packed.areas, packed.regions = len(map_.areas), len(map_.regions)
+    packed.region[:] = [-1 - k for k in range(AREAS)]  # what is closed lies in none
     for k, area in enumerate(map_.areas):
         packed.region[k] = map_.regions.index(area.region)
         for other, label in enumerate(labels):

@@ -6,6 +6,7 @@ from ...engine.editions import Keys, Source
 
 RANKS, AREAS = 4, 10
 ROMAN = ("I", "II", "III", "IV")
+KEYS = ("game", "title", "small", "provenance", "banks", "regions", "areas")
 ORIGINS = ("banks", "areas", "borders", "regions", "names")
 
 
@@ -24,7 +25,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Map:
-    """An edition of CoinAge: a map of ten areas, and the coins that a bank starts with."""
+    """An edition of CoinAge: a map of ten areas or fewer, and the coins that a bank starts with."""
 
     name: str
     title: str
@@ -37,7 +38,7 @@ class Map:
 def read_map(name: str, text: str) -> Map:
     """A map from its text; every mistake is named with its line."""
     source = Source(text)
-    source.keys((), ("game", "title", "provenance", "banks", "regions", "areas"))
+    source.keys((), KEYS)
     source.choice(("game",), ["coinage"])
     source.keys(("provenance",), ORIGINS)
     source.keys(("banks",), ROMAN)
@@ -84,8 +85,7 @@ def read_area(source: Source, label: str, region_of: dict[str, str]) -> Area:
 def check(source: Source, map_: Map) -> None:
     """What must hold of a map as a whole."""
     labels = [area.label for area in map_.areas]
-    if len(labels) != AREAS:
-        source.problem(("areas",), f"a map has {AREAS} areas, not {len(labels)}")
+    source.size(("areas",), len(labels), AREAS, f"a map has {AREAS} areas")
     if sum(map_.banks) == 0:
         source.problem(("banks",), "a bank cannot start empty")
     for region in map_.regions:

@@ -96,12 +96,15 @@ FORMS = "place 1 A1 · pay 4 · move A1 B2 · capture A1 · done"
 def moves_of(map_: Map) -> Moves:
     """The table of moves on a map, in the order of their numbers."""
     labels = [area.label for area in map_.areas]
-    ranks = range(1, RANKS + 1)
-    table: list[Move] = [Place(rank, area) for rank in ranks for area in labels]
-    table += [Pay(rank) for rank in ranks]
-    table += [March(source, target) for source in labels for target in labels]
-    table += [Capture(area) for area in labels]
-    table += [Done()]
+    closed = [None] * (AREAS - len(labels))
+    table: list[Move | None] = []
+    for rank in range(1, RANKS + 1):
+        table += [*(Place(rank, area) for area in labels), *closed]
+    table += [Pay(rank) for rank in range(1, RANKS + 1)]
+    for source in labels:
+        table += [*(March(source, target) for target in labels), *closed]
+    table += closed * AREAS
+    table += [*map(Capture, labels), *closed, Done()]
     table += [Slap(ranks_in(bits)) for bits in range(1 << RANKS)]
     names = {area.name: area.label for area in map_.areas}
     return Moves(table, FORMS, {**dict(zip(ROMAN, "1234", strict=True)), **names})

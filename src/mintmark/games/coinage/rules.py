@@ -10,6 +10,7 @@ from .map import AREAS, RANKS
 from .parts import ALL_RANKS, CAPTURE, DONE, GOLD, MARCH, PAY, SEATS, SLAP
 
 GROUND = RANKS  # lies beneath every stack: larger than any coin, and nobody's
+CLOSED = -1  # tops an area that a small map lacks: smaller than any coin, and nobody's either
 NOT_YET = ALL_RANKS + 1  # the slap of a turn that has not begun
 RUNNING, FULL_MAP, EMPTY_BANK, TURN_LIMIT = range(4)  # how a game ends
 ENDINGS = ("running", "full-map", "empty-bank", "turn-limit")
@@ -18,6 +19,7 @@ ENDINGS = ("running", "full-map", "empty-bank", "turn-limit")
 @record
 class Box:
     bank: i1[RANKS]  # the coins that each player starts with (1.2)
+    areas: i1  # how many: those after them are closed
     regions: i1  # how many
     region: i1[AREAS]
     border: i2[AREAS]  # bit sets: the areas that each of them touches
@@ -34,7 +36,7 @@ class State:
     turn: i2  # from 1
     bank: i1[SEATS, RANKS]  # coins left, by seat and rank
     owner: i1[AREAS, RANKS + 1]  # whose side of this rank's coin shows in this area, or NOBODY
-    top: i1[AREAS]  # the rank of the coin that controls this area, or GROUND
+    top: i1[AREAS]  # the rank of the coin that controls this area, GROUND or CLOSED
     slap: i1  # the ranks that matched this turn, or NOT_YET
     ready: i1  # those of them that are not used yet
     may_pay: i1
@@ -54,7 +56,7 @@ def start(box, s):
         for seat in range(SEATS):
             s.bank[seat, rank] = box.bank[rank]
     for area in range(AREAS):
-        s.top[area] = GROUND
+        s.top[area] = GROUND if area < box.areas else CLOSED
         for rank in range(GROUND + 1):
             s.owner[area, rank] = NOBODY
     begin(s, GOLD)
@@ -171,7 +173,7 @@ def can_march(box, s, source, target):
 @rule
 def can_capture(s, area):
     """Any top coin (6.1)."""
-    return s.may_capture == 1 and s.top[area] != GROUND
+    return s.may_capture == 1 and holder(s, area) != NOBODY
 
 
 @rule

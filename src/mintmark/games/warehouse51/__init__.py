@@ -24,7 +24,7 @@ ENDINGS = ("running", "sold-out")
 def box(edition: Edition, options: Mapping[str, Value], seats: int) -> Any:
     """The edition and the options as the record that the rules read."""
     packed = GAME.Box.new()
-    packed.seats = seats
+    packed.seats, packed.relics = seats, len(edition.relics)
     packed.first = NOBODY if options["first"] == "chance" else int(options["first"]) - 1
     if packed.first >= seats:
         raise InvalidOption(f"first is chance or a seat from 1 to {seats}, not {options['first']}")
@@ -34,6 +34,11 @@ def box(edition: Edition, options: Mapping[str, Value], seats: int) -> Any:
     )
     packed.tokens = edition.setting("setup.pawn_tokens")
     packed.notes = edition.counterfeits_between[seats - 3]
+    there = sum(relic.counterfeit for relic in edition.relics)
+    if packed.notes * seats > there:
+        raise InvalidOption(
+            f"{seats} players need {packed.notes * seats} counterfeits, not {there}"
+        )
     packed.pawn_below, packed.payout = edition.setting("pawn.below"), edition.setting("pawn.payout")
     packed.buy_back = edition.setting("pawn.buy_back")
     packed.ingots_per_point = edition.setting("score.ingots_per_point")

@@ -54,9 +54,10 @@ def write_position(setup: Setup, s: Any) -> dict[str, Any]:
     for field in ("fist", "opened"):
         fields[field] = [seat_or_none(n) for n in s[field][:seats]]
     fields["gold"] = fields["gold"][:seats]
-    fields["owner"] = {r: PLACES.get(o, o) for r, o in zip(ids, fields["owner"], strict=True)}
+    relics = list(enumerate(ids))
+    fields["owner"] = {r: PLACES.get(s.owner[k], int(s.owner[k])) for k, r in relics}
     for field in MARKED:
-        fields[field] = [r for r, on in zip(ids, fields[field], strict=True) if on]
+        fields[field] = [r for k, r in relics if s[field][k]]
     fields["note"] = [[ids[k] for k in gap if k != NOBODY] for gap in s.note[:seats].tolist()]
     del fields["dealt"]  # as many as are listed
     return fields

@@ -277,12 +277,20 @@ class TurnUp:
 
 
 def moves_of(edition: Any) -> Moves:
-    """The table of moves of an edition, in the order of their numbers."""
+    """The table of moves of an edition, in the order of their numbers.
+
+    Numbers leave room for all relics of the printed box; a small edition has fewer.
+    """
     ids = [relic.id for relic in edition.relics]
-    table: list[Move] = [*map(Reveal, COLOURS), Pass()]
+    none = [None] * (RELICS - len(ids))
+    table: list[Move | None] = [*map(Reveal, COLOURS), Pass()]
     table += [*map(Bid, range(INGOTS + 1)), *map(Fist, range(INGOTS + 1))]
-    table += [*map(Pawn, ids), *map(Pay, SIDES), *map(Give, ids)]
-    table += [Swap(own, other) for own in ids for other in ids]
-    table += [*map(BuyBack, ids), *map(Certify, ids), *map(Neutralise, ids), Decline()]
-    table += [*map(First, range(1, SEATS + 1)), *map(Note, ids), *map(TurnUp, ids)]
+    table += [*map(Pawn, ids), *none, *map(Pay, SIDES), *map(Give, ids), *none]
+    for own in ids:
+        table += [*(Swap(own, other) for other in ids), *none]
+    table += none * RELICS
+    for by_relic in (BuyBack, Certify, Neutralise):
+        table += [*map(by_relic, ids), *none]
+    table += [Decline(), *map(First, range(1, SEATS + 1))]
+    table += [*map(Note, ids), *none, *map(TurnUp, ids), *none]
     return Moves(table, FORMS)

@@ -93,7 +93,7 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
         tokens=int(v.tokens),
         players=players,
         piles={colour: pile(setup, v, k) for k, colour in enumerate(COLOURS)},
-        gone=ids_of(setup, (k for k in range(RELICS) if v.owner[k] == state.GONE)),
+        gone=ids_of(setup, (k for k in range(box.relics) if v.owner[k] == state.GONE)),
         counterfeits=ids_of(setup, seen),
         fist=None if seat is None else seat_or_none(v.fist[seat]),
         scores=tuple(p.score for p in players),

@@ -11,7 +11,6 @@ from ..parts import (
     KINDS,
     LOCK,
     LOTS,
-    MARKET,
     PASS,
     PLACE,
     PULL,
@@ -61,7 +60,7 @@ from .state import (
 @rule
 def start(box, s):
     """Pouches are filled; chance says who begins and stocks the market (1.1 to 1.4)."""
-    s.phase = CHOOSING_FIRST if box.first == NOBODY else STOCKING
+    s.phase = CHOOSING_FIRST if box.first == NOBODY else stocking(box)
     s.turn, s.first, s.served, s.due, s.thefts = 1, box.first, 0, 0, 0
     s.drawer, s.victim, s.holder, s.asked = NOBODY, NOBODY, NOBODY, NOBODY
     s.locked, s.tipped, s.bought = 0, 0, 0
@@ -74,6 +73,12 @@ def start(box, s):
         assign(s.coins[seat, POUCH], box.start)
         for kind in range(box.kinds):
             s.count[seat, POUCH] += box.start[kind]
+
+
+@rule
+def stocking(box):
+    """The market is stocked, if there is one, before the first lots (1.3)."""
+    return STOCKING if box.market > 0 else LAYING
 
 
 # Who acts, and what they may do
@@ -322,7 +327,7 @@ def apply(box, s, who, move):
 def apply_chance(box, s, move):
     """The start player, a coin for the market or a lot, a coin from a pouch, or the hammer."""
     if move < TURN_UP:
-        s.first, s.phase = move - FIRST, STOCKING
+        s.first, s.phase = move - FIRST, stocking(box)
     elif move < PULL:
         turn_up(box, s, move - TURN_UP)
     elif move < HAMMER:
@@ -333,14 +338,14 @@ def apply_chance(box, s, move):
 
 @rule
 def turn_up(box, s, kind):
-    """Seven coins for the market before the first round, then one for each coin lot (1.3, 2.1)."""
+    """Coins for the market before the first round, then one for each coin lot (1.3, 2.1)."""
     s.stock[kind] -= 1
     if s.phase == STOCKING:
         s.market[kind] += 1
     else:
         s.lots[s.served, kind] += 1
     s.served += 1
-    if s.phase == STOCKING and s.served == MARKET:
+    if s.phase == STOCKING and s.served == box.market:
         s.phase, s.served = LAYING, 0
     elif s.phase == LAYING and s.served == COIN_LOTS:
         begin_drawing(box, s)

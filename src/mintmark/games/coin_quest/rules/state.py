@@ -30,6 +30,7 @@ class Box:
     first: i1  # the start player, or NOBODY: chance decides
     everyone_buys: i1
     rounds: i1
+    market: i1  # coins that it is stocked with
     draw: i1  # coins drawn each round
     price: i1  # of a market coin, in prestige
     kinds: i1  # different coins in this edition

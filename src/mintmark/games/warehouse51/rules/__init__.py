@@ -46,6 +46,7 @@ from .state import (
     CHOOSING_FIRST,
     DEALING,
     GIVING,
+    GONE,
     IN_PILE,
     NEUTRALISING,
     OPEN,
@@ -72,15 +73,25 @@ def start(box, s):
     s.matched, s.passed, s.served, s.used = 0, 0, 0, 0
     s.dealt, s.exposed, s.asked = 0, 0, NOBODY
     s.supply, s.tokens, s.revealer = box.supply, box.tokens, box.first
-    s.phase = CHOOSING_FIRST if box.first == NOBODY else DEALING
     for seat in range(SEATS):
         s.gold[seat] = box.ingots if seat < box.seats else 0
         s.fist[seat], s.opened[seat] = NOBODY, NOBODY
         for k in range(NOTES):
             s.note[seat, k] = NOBODY
     for relic in range(RELICS):
-        s.owner[relic] = IN_PILE
+        s.owner[relic] = IN_PILE if relic < box.relics else GONE
         s.pawned[relic], s.certified[relic], s.spared[relic] = 0, 0, 0
+    s.phase = CHOOSING_FIRST
+    if box.first != NOBODY:
+        begin_dealing(box, s)
+
+
+@rule
+def begin_dealing(box, s):
+    """Counterfeits are laid out, if there are any, before the first auction (1.3)."""
+    s.phase = DEALING
+    if box.notes == 0:
+        next_auction(box, s)
 
 
 # Who acts, and what they may do
@@ -298,7 +309,8 @@ def apply(box, s, who, move):
 def apply_chance(box, s, move):
     """The first revealer, a counterfeit between two neighbours, or the relic turned up."""
     if move < NOTE:
-        s.revealer, s.phase = move - FIRST, DEALING
+        s.revealer = move - FIRST
+        begin_dealing(box, s)
     elif move < TURN_UP:
         s.note[s.dealt // box.notes, s.dealt % box.notes] = move - NOTE
         s.dealt += 1

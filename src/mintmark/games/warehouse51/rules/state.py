@@ -32,6 +32,7 @@ IN_PILE, ON_BLOCK, GONE = -3, -4, -5
 @record
 class Box:
     seats: i1
+    relics: i1  # how many: those after them are gone from the start
     first: i1  # the seat that reveals first, or NOBODY: chance decides
     ingots: i1  # that each seat starts with
     supply: i1

@@ -1,0 +1,116 @@
+"""A moment of a game: a position, how it came about, and what every seat remembers of that.
+
+Moments never change, so that copies of a state share them; a move makes a new one.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from ..engine.game import Record
+from ..engine.rule import CHANCE
+from .recall import changes, remembered_by_all, told
+from .table import Table
+
+Choice = tuple[int, int]  # who, and the number of the move
+
+
+class Moment:
+    """A position of a game at a table."""
+
+    __slots__ = ("table", "s", "pending", "before", "choice", "void", "_asked", "_moves", "_recall")
+
+    def __init__(self, table: Table, s: Record) -> None:
+        self.table, self.s = table, s
+        self.pending: tuple[Choice, ...] = ()  # chosen at once with others, not yet carried out
+        self.before: Moment | None = None
+        self.choice: Choice | None = None  # what led here
+        self.void = False  # it came too late, and nothing was done
+        self._asked: tuple[int, ...] | None = None
+        self._moves: dict[int, tuple[int, ...]] = {}
+        self._recall: dict[int, str] = {}
+
+    def __deepcopy__(self, memo: object) -> "Moment":
+        return self
+
+    def __reduce__(self) -> Any:
+        first, choices = self, []
+        while first.before is not None:
+            choices.append((first.choice, first.void, first.pending))
+            first = first.before
+        packed = self.table.game.State.pack(first.s)
+        return revived, (self.table, packed, first._recall, choices[::-1])
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """Who is to choose."""
+        if self._asked is None:
+            self._asked = self.table.awaited(self.s)
+        return self._asked
+
+    def moves(self, seat: int) -> tuple[int, ...]:
+        """The numbers of what a seat that is asked can do."""
+        if seat not in self._moves:
+            self._moves[seat] = self.table.forward(self.s, seat) if seat in self.asked else ()
+        return self._moves[seat]
+
+    def after(self, choice: Choice) -> "Moment":
+        """What comes of a move of one seat, or of chance."""
+        return self._step(choice, False, self.pending)._settled()
+
+    def after_all(self, choices: Iterable[Choice]) -> "Moment":
+        """What comes of moves that were chosen at once."""
+        waiting = Moment(self.table, self.s)
+        waiting.before, waiting._recall = self.before, self._recall
+        waiting.choice, waiting.void = self.choice, self.void
+        waiting.pending = tuple(choices)
+        return waiting._settled()
+
+    def _settled(self) -> "Moment":
+        """Moves chosen at once are carried out by seats in turn, but wait while chance acts.
+
+        One that has become impossible meanwhile is void: whoever chose it is asked again.
+        """
+        moment = self
+        while moment.pending and CHANCE not in moment.asked:
+            choice, *rest = moment.pending
+            possible = self.table.legal(moment.s, *choice)
+            moment = moment._step(choice, not possible, tuple(rest))
+        return moment
+
+    def _step(self, choice: Choice, void: bool, pending: tuple[Choice, ...]) -> "Moment":
+        then = Moment(self.table, self.s if void else self.table.after(self.s, *choice))
+        then.before, then.choice, then.void, then.pending = self, choice, void, pending
+        return then
+
+    def recall(self, seat: int) -> str:
+        """All that a seat has seen, heard and done, in its order."""
+        steps, moment = [], self
+        while seat not in moment._recall and moment.before is not None:
+            steps.append(moment)
+            moment = moment.before
+        text = moment._recall.get(seat, f"seat {seat}")
+        seen = self.table.view(moment.s, seat)
+        for step in reversed(steps):
+            sight = self.table.view(step.s, seat)
+            text += told(step, seat, changes(seen, sight))
+            seen = sight
+        self._recall[seat] = text
+        return text
+
+    def imagined(self, seat: int, seed: int) -> "Moment":
+        """A moment that a seat cannot tell from this one. What else is remembered is public."""
+        other = Moment(self.table, self.table.imagined(self.s, seat, seed))
+        other._recall = remembered_by_all(self, other.s)
+        other._recall[seat] = self.recall(seat)
+        return other
+
+
+def revived(
+    table: Table, packed: bytes, recall: dict[int, str], steps: list[tuple[Choice, bool, Any]]
+) -> Moment:
+    """A moment that was stored, with all that led to it."""
+    moment = Moment(table, table.game.State.unpack(packed))
+    moment._recall = recall
+    for choice, void, pending in steps:
+        moment = moment._step(choice, void, pending)
+    return moment
