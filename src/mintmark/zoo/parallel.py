@@ -5,9 +5,8 @@ from typing import Any
 from pettingzoo import ParallelEnv
 
 from ..engine.company import EVERYONE
-from ..engine.rule import has
+from ..engine.rule import PASS, has
 from ..engine.solo import number_of
-from ..engine.stepping import PASS
 from ..errors import InvalidAction
 from .table import Table
 
