@@ -25,6 +25,7 @@ DOCUMENTS = (
     "docs/notebooks.md",
     "docs/openspiel.md",
     "docs/server.md",
+    "docs/training.md",
     "SECURITY.md",
 )
 
@@ -39,6 +40,12 @@ def test_the_session_in_the_guide_to_pictures_runs():
     failed, tried = doctest.testfile(str(ROOT / "docs/notebooks.md"), module_relative=False)
     assert tried > 10
     assert failed == 0
+
+
+def test_the_sessions_for_learners_run_and_one_learns(capsys):
+    failed, tried = doctest.testfile(str(ROOT / "docs/training.md"), module_relative=False)
+    assert tried > 20
+    assert failed == 0, capsys.readouterr().out
 
 
 def test_the_session_with_openspiel_runs():

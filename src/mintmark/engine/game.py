@@ -122,6 +122,9 @@ class Setup:
     box: Record
     moves: Moves
 
+    def __deepcopy__(self, memo: object) -> "Setup":
+        return self  # it never changes, and compiled code is found by its game
+
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
