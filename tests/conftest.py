@@ -10,7 +10,7 @@ os.environ.setdefault(
 )
 os.environ["MINTMARK_LANG"] = "en"
 
-COMPILED = ("compiled", "search", "greedy", "imagine", "simulation", "benchmark")
+COMPILED = ("compiled", "search", "greedy", "imagine", "simulation", "benchmark", "gym/", "zoo/")
 GAMES = ("coinage", "fakes", "warehouse51", "coin_quest")
 
 

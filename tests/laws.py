@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from subjects import Mode, Subject
 
+from mintmark.engine.features import by_name, length
 from mintmark.engine.record import plain, relaid
 from mintmark.engine.rule import CHANCE, ONLOOKER, UNKNOWN
 
@@ -246,6 +247,81 @@ def places_follow_the_scores(subject: Subject, mode: Mode, games: int) -> None:
                 assert scores[a] <= scores[b] or places[a] < places[b]
 
 
+def features(mode: Mode, v: Any, seat: int, fill: float = np.nan) -> Any:
+    """What learners get, and that it fills its vector: no more, no less."""
+    size = length(mode.setup.game.features)
+    out = np.full(size + 1, fill, np.float32)
+    mode.rules.features(mode.box, v, seat, out[:size])
+    assert np.isfinite(out[:size]).all(), "a number is missing"
+    return out[:size]
+
+
+def same_bits(a: Any, b: Any) -> bool:
+    return a.tobytes() == b.tobytes()
+
+
+def features_are_whole_numbers_of_their_units(subject: Subject, mode: Mode, games: int) -> None:
+    layout = subject.game.features
+    for seed in range(games):
+        for s, _, _ in walk(mode, seed):
+            for seat in (*range(mode.setup.seats), ONLOOKER):
+                v = view(mode, s, seat)
+                before = v.tobytes()
+                parts = by_name(layout, features(mode, v, seat))
+                assert v.tobytes() == before, "a view was changed"
+                for feature in layout:
+                    part = parts[feature.name]
+                    whole = np.rint(part.astype(float) * feature.one) * (1 / feature.one)
+                    assert same_bits(part, whole.astype(np.float32)), feature.name
+                    assert abs(part).max() <= 8, feature.name
+
+
+def features_depend_on_the_view_alone(subject: Subject, mode: Mode, games: int) -> None:
+    changed = 0
+    for seed in range(games):
+        random = Random(seed)
+        for s, _, _ in walk(mode, seed):
+            for seat in (*range(mode.setup.seats), ONLOOKER):
+                other = mode.copy(s)
+                subject.permute(mode.setup, other, seat, random)
+                changed += other.tobytes() != s.tobytes()
+                a = features(mode, view(mode, s, seat), seat)
+                b = features(mode, view(mode, other, seat), seat, fill=7.0)
+                assert same_bits(a, b), "knows what the view does not"
+    assert changed or not subject.game.secrets, "nothing was hidden, so nothing was tested"
+
+
+def features_are_the_same_everywhere(subject: Subject, mode: Mode, games: int) -> None:
+    """Compiled or not, and, in the interpreter, whatever floats they are written to."""
+    rules, setup = subject.game.rules, mode.setup
+    wide = np.zeros(length(subject.game.features))
+    for seed in range(games):
+        for s, _, _ in walk(mode, seed):
+            for seat in (*range(setup.seats), ONLOOKER):
+                v = view(mode, s, seat)
+                rules.features(setup.box, relaid(v, subject.game.State.wide), seat, wide)
+                assert same_bits(features(mode, v, seat), wide.astype(np.float32))
+
+
+def features_tell_views_apart(subject: Subject, mode: Mode, games: int) -> None:
+    """Whatever differs in a view, but for what the game says is left out, differs in features."""
+    told: dict[tuple[int, bytes], Any] = {}
+    for seed in range(games):
+        random = Random(seed)
+        for s, seats, _ in walk(mode, seed):
+            states = [s]
+            for who in seats:
+                for move in random.choices(options(mode, s, who), k=2):
+                    states.append(mode.copy(s))
+                    mode.rules.apply(mode.box, states[-1], who, move)
+            for state in states:
+                seat = random.randrange(mode.setup.seats)
+                v = view(mode, state, seat)
+                seen = subject.essence(mode.setup, relaid(v, subject.game.State.wide), seat)
+                told_apart = told.setdefault((seat, features(mode, v, seat).tobytes()), seen)
+                assert told_apart == seen
+
+
 LAWS = (
     replay_gives_the_same_state,
     someone_acts_or_it_is_over,
@@ -260,4 +336,8 @@ LAWS = (
     chance_has_positive_weights,
     values_fit_the_narrow_layout,
     places_follow_the_scores,
+    features_are_whole_numbers_of_their_units,
+    features_depend_on_the_view_alone,
+    features_are_the_same_everywhere,
+    features_tell_views_apart,
 )

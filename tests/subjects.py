@@ -11,7 +11,7 @@ import toy
 from mintmark.engine import compiled
 from mintmark.engine.game import Game, Rules, Setup
 from mintmark.engine.record import relaid
-from mintmark.engine.rule import NOBODY
+from mintmark.engine.rule import NOBODY, UNKNOWN
 from mintmark.games.coin_quest import GAME as COIN_QUEST
 from mintmark.games.coin_quest import parts as cq
 from mintmark.games.coin_quest.rules import state as quest
@@ -39,6 +39,7 @@ class Subject:
     strides: tuple[int, int] = (1, 1)  # interpreted, compiled: every so-manieth state is looked at
     commutes: Callable[[Setup, Any, Any], bool] = lambda setup, s, plan: True  # by the rules
     prepare: Callable[[Setup, Any, int], None] = lambda setup, s, seed: None  # for what is rare
+    essence: Callable[[Setup, Any, int], Any] = lambda setup, v, seat: v.tobytes()  # in features
 
     def __str__(self) -> str:
         return self.game.name
@@ -182,6 +183,12 @@ def other_counterfeits_and_fists(setup, s, seat, random):
             s.fist[k] = random.randint(0, int(s.gold[k]))
 
 
+def counterfeits_in_any_order(setup, v, seat):
+    """The order of two counterfeits in one gap has no meaning."""
+    v.note.sort(axis=1)
+    return v.tobytes()
+
+
 def no_rush_to_the_pawn_shop(setup, s, plan):
     """Whoever asks first gets the last token and the last ingots, as at a real table."""
     return sum(PAWN <= move < PAY for _, move in plan) < 2
@@ -266,6 +273,22 @@ def place_at_random(setup, s, seat, random):
                 quest.put(s, seat, random.choice(lots), kind)
 
 
+def bids_by_metal_and_thefts_in_any_order(setup, v, seat):
+    """Of other boards the values in each metal and the coins on all lots; thefts as a set."""
+    box, me, told = setup.box, max(seat, 0), []
+    for other in range(setup.seats):
+        if other != me and v.count[other, quest.HAND] != UNKNOWN:
+            board = v.coins[other, : quest.HAND]
+            told += [(board * (box.metal == metal) * box.value).sum(axis=1) for metal in range(3)]
+            told.append(v.coins[other, : quest.HAND + 1].sum(axis=0))
+            v.coins[other, : quest.HAND + 1] = v.count[other, : quest.HAND + 1] = 0
+    thefts = range(v.thefts)
+    told.append(sorted((v.thief[k], v.robbed[k], v.source[k]) for k in thefts))
+    told.append(sorted((v.robbed[k], v.loot[k]) for k in thefts))
+    v.thief[:] = v.robbed[:] = v.source[:] = v.loot[:] = 0
+    return v.tobytes(), str(told)
+
+
 def penny_about(setup, s, seed):
     """In every other game the Penny is in a pouch from the start, and Unique coins in all."""
     if seed % 2 and not setup.edition.rounds:  # a small edition has few of these coins, if any
@@ -326,6 +349,7 @@ SUBJECTS = (
         games=4,
         strides=(31, 5),
         commutes=no_rush_to_the_pawn_shop,
+        essence=counterfeits_in_any_order,
     ),
     Subject(
         COIN_QUEST,
@@ -344,5 +368,6 @@ SUBJECTS = (
         strides=(53, 13),
         commutes=no_draws_and_no_last_lock,
         prepare=penny_about,
+        essence=bids_by_metal_and_thefts_in_any_order,
     ),
 )

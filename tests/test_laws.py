@@ -9,16 +9,20 @@ import toy
 from subjects import COINAGE, SUBJECTS, mode_of
 
 from mintmark.engine.compiled import compiled_playouts
+from mintmark.engine.features import by_name
 from mintmark.engine.playout import playouts_of
 from mintmark.engine.rule import CHANCE, NOBODY
 from mintmark.engine.simulation import played
 from mintmark.games.coin_quest import parts as cq
 from mintmark.games.coin_quest import rules as quest
+from mintmark.games.coin_quest.features import features as quest_features
 from mintmark.games.coin_quest.rules import looking as quest_looking
 from mintmark.games.coin_quest.rules.state import DISCARD, HAND, POUCH
 from mintmark.games.coinage import parts, rules
+from mintmark.games.coinage.features import features as coinage_features
 from mintmark.games.warehouse51 import parts as w51
 from mintmark.games.warehouse51 import rules as warehouse51
+from mintmark.games.warehouse51.features import features as relic_features
 from mintmark.games.warehouse51.rules import looking
 
 COINS, FAKES, RELICS, QUEST = SUBJECTS
@@ -272,7 +276,52 @@ def never_ready(box, s, seat, out):
     return count - 1 if count > 1 and out[count - 1] == cq.LOCK else count
 
 
+def unfinished_features(box, v, seat, out):
+    before = out[-1]
+    toy.features(box, v, seat, out)
+    out[-1] = before
+
+
+def curious_features(box, v, seat, out):
+    """Something is left of what lay there before."""
+    before = out[0]
+    toy.features(box, v, seat, out)
+    out[0] = before if np.isfinite(before) else out[0]
+
+
+def features_in_odd_units(box, v, seat, out):
+    coinage_features(box, v, seat, out)
+    out[14] = v.turn * 0.0049
+
+
+def rounded_features(box, v, seat, out):
+    """A sum of floats depends on how wide they are."""
+    coinage_features(box, v, seat, out)
+    out[14] = 0.0
+    for _ in range(v.turn):
+        out[14] += 0.1
+
+
+def features_without_the_bid(box, v, seat, out):
+    relic_features(box, v, seat, out)
+    by_name(RELICS.game.features, out)["bid"][:] = 0.0
+
+
+def features_without_the_locks(box, v, seat, out):
+    quest_features(box, v, seat, out)
+    by_name(QUEST.game.features, out)["locked"][:] = 0.0
+
+
 FAULTS = [
+    (FAKES, {"features": unfinished_features}, laws.features_are_whole_numbers_of_their_units),
+    (COINS, {"features": features_in_odd_units}, laws.features_are_whole_numbers_of_their_units),
+    (FAKES, {"features": curious_features}, laws.features_depend_on_the_view_alone),
+    (FAKES, {"view": leaky_note}, laws.features_depend_on_the_view_alone),
+    (RELICS, {"view": leaky_counterfeit}, laws.features_depend_on_the_view_alone),
+    (QUEST, {"view": leaky_hand}, laws.features_depend_on_the_view_alone),
+    (COINS, {"features": rounded_features}, laws.features_are_the_same_everywhere),
+    (RELICS, {"features": features_without_the_bid}, laws.features_tell_views_apart),
+    (QUEST, {"features": features_without_the_locks}, laws.features_tell_views_apart),
     (QUEST, {"view": leaky_hand}, laws.hidden_stays_hidden),
     (QUEST, {"view": leaky_board}, laws.hidden_stays_hidden),
     (QUEST, {"view": leaky_pouch}, laws.hidden_stays_hidden),

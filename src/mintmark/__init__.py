@@ -8,7 +8,7 @@ Place(rank=1, area='A1')
 
 from typing import TYPE_CHECKING
 
-from .engine.rule import CHANCE
+from .engine.rule import CHANCE, PASS
 from .errors import (
     IllegalMove,
     InvalidAction,
@@ -55,6 +55,7 @@ __all__ = [
     "MintmarkError",
     "NotYourTurn",
     "NothingToUndo",
+    "PASS",
     "Refused",
     "RefusedMove",
     "UnknownGame",

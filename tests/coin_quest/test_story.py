@@ -9,7 +9,7 @@ from asking import choose
 import mintmark
 from mintmark import CHANCE
 from mintmark.games.coin_quest import GAME
-from mintmark.games.coin_quest.coin import coin_of
+from mintmark.games.coin_quest.coin import METALS, coin_of
 from mintmark.games.coin_quest.story import coin_name
 from mintmark.words import LANGUAGES, speak
 
@@ -231,3 +231,17 @@ def test_refusals_and_questions_can_be_said_at_any_time():
                     assert refused is None or speak(refused)
             choice = choose("random", play, seat, seed)
             play.push(seat, str(choice))
+
+
+def test_bids_are_told_in_words_the_strongest_first_with_their_sums():
+    bids = [{"1": "C3 C2"}, {}, {"1": "G1 S2.K"}]
+    play = at(3, phase="bidding", bids=bids, hand=["", "", ""], pouch=[""] * 3)
+    for seat in range(3):
+        play.push(seat, "lock")
+    (told,) = (message for message in play.story(None) if message.key == "cq-lot-bids")
+    assert speak(told) == (
+        "Lot 1: Player 3 (a gold one, a silver two (crown)), "
+        "Player 1 (a copper three, a copper two)"
+    )
+    sums = [tuple(bid.args[metal] for metal in METALS) for bid in told.args["bids"]]
+    assert sums == [(1, 2, 0), (0, 0, 5)]

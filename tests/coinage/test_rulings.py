@@ -363,7 +363,7 @@ def test_a_majority_in_a_region_doubles_all_points_there():
     """8.2: mountains 2 to 1 for gold: (1 + 3) doubled, 2 single."""
     play = at("gold 3,3,1,1 4,2,2,1 A1:1g/A2:3g/A3:2s ?")
     mountains = play.view(None).regions[0]
-    assert (mountains.doubled, mountains.points) == ("gold", (8, 2))
+    assert (mountains.doubled, mountains.ranks, mountains.points) == ("gold", (4, 2), (8, 2))
 
 
 def test_equal_numbers_double_nobodys_and_one_against_none_is_a_majority():
@@ -378,6 +378,7 @@ def test_each_coin_in_the_bank_is_a_point():
     """8.3: whatever its rank."""
     assert at("gold 4,3,2,1 4,3,2,1 - ?").scores == (10, 10)
     assert at("gold 5,3,2,1 3,3,2,1 - ?").scores == (11, 9)
+    assert at("gold 3,3,1,1 4,2,2,1 A1:1g/A2:3g/A3:2s ?").view(None).bank_points == (8, 9)
 
 
 def test_the_higher_total_wins_and_a_tie_is_a_draw():
@@ -398,6 +399,13 @@ def test_the_bank_breaks_a_tie_if_the_option_says_so():
     by_rank = after(unequal, "done", turn_limit=1, bank_tiebreak=True)
     assert by_rank.scores == (12, 12)
     assert by_rank.result.winners == (SILVER,)  # 20 against 17 ranks, with fewer coins
+    assert by_rank.view(None).tiebreak == (17, 20)
+    for unbroken in (
+        after(unequal, "done", turn_limit=1),
+        at(unequal, bank_tiebreak=True),
+        after(START, "slap -", "done", bank_tiebreak=True),
+    ):
+        assert unbroken.view(None).tiebreak is None
     tied = after(position, "done", turn_limit=1, bank_tiebreak=True)
     assert tied.scores == (10, 10)
     assert tied.result.winners == (SILVER,)

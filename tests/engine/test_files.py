@@ -85,6 +85,15 @@ def test_names_of_players_are_kept():
     assert str(again.record) == str(play.record)
 
 
+def test_a_record_says_who_is_a_bot_and_which_one():
+    play = played(1)
+    assert "bots" not in json.loads(LINES[0]) and mintmark.replay(str(play.record)).bots is None
+    play.players, play.bots = ("Ann", "novice"), (None, "novice")
+    again = mintmark.replay(str(play.record))
+    assert again.bots == (None, "novice")
+    assert str(again.record) == str(play.record)
+
+
 def test_a_replay_adds_nothing_unless_it_is_to_go_on():
     from mintmark.play import replayed
 
@@ -166,6 +175,9 @@ def entry(line, who, move):
         (edit(1, own_edition=[1]), "line 1: own_edition cannot be"),
         (edit(1, seats=["a"]), "line 1: CoinAge is for 2 players, not 1"),
         (edit(1, seats=2), "line 1: seats must be a list of names"),
+        (edit(1, bots="club"), "line 1: bots must be a name or null for each seat"),
+        (edit(1, bots=["club"]), "line 1: bots must be a name or null for each seat"),
+        (edit(1, bots=[None, 2]), "line 1: bots must be a name or null for each seat"),
         (edit(1, colour="red"), "line 1: unknown field 'colour'"),
         (edit(1, position="gold"), "line 1: a position has five fields"),
         (lambda c: c[0].pop("edition"), "line 1: no field 'edition'"),

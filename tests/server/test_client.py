@@ -45,6 +45,8 @@ def test_the_first_page_is_the_client_and_is_asked_for_again(client):
     again = client.get("/", headers={"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert client.get("/index.html").content == PAGE
+    head = client.head("/")
+    assert (head.status_code, head.headers["etag"]) == (200, first.headers["etag"])
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from sitting import PEOPLE, TOKEN
 from sqlalchemy import update
 
 from mintmark.bots.bot import Answer
-from mintmark.server import decisions
+from mintmark.server import decisions, keeper, thinking
 from mintmark.server.broker import Alone, Grew
 from mintmark.server.events import Pace, Place
 from mintmark.server.keeper import Keeper
@@ -32,10 +32,10 @@ class Shop:
         self.thinkers = Thinkers(metrics)
         self.keeper = Keeper(store, self.tables, self.thinkers)
 
-    async def open(self, *seats, pace=LIVE):
+    async def open(self, *seats, pace=LIVE, hints=True):
         """A game of CoinAge that begins at once."""
         places = [Place()] * len(seats)
-        opened = opened_by("g0", "coinage", None, None, {}, places, pace, True, True)
+        opened = opened_by("g0", "coinage", None, None, {}, places, pace, True, hints)
         return await self.tables.open(opened, seated(PEOPLE[0], seats, True, None))
 
     async def pass_on(self, live):
@@ -175,3 +175,23 @@ def test_a_bot_whose_move_is_not_legal_does_what_is_declared(sqlite_url, monkeyp
             await soon(lambda: live.table.awaited == (0,) and live.table.play.turn > 2)
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_hints_are_got_ready_before_somebody_asks(sqlite_url, monkeypatch, hints):
+    made = []
+
+    async def compile_search(game):
+        made.append(game)
+
+    monkeypatch.setattr(thinking, "compile_search", compile_search)
+    monkeypatch.setattr(keeper, "AHEAD", 0.01)
+
+    async def story():
+        async with shop_in(sqlite_url) as shop:
+            for _ in range(2):
+                await shop.open("me", "me", hints=hints)
+            await asyncio.sleep(0.05)
+
+    asyncio.run(story())
+    assert made == (["coinage"] if hints else [])

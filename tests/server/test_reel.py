@@ -60,7 +60,7 @@ def test_every_frame_is_the_moment(client, records, game, eyes):
         assert view == moment["view"]
         for field in ("at", "who", "move", "story", "scores"):
             assert frame[field] == moment[field], (frame["at"], field)
-        for field in ("game", "edition", "options", "seats"):
+        for field in ("game", "edition", "options", "seats", "bots"):
             assert reel[field] == moment[field]
     assert frame["at"] == moment["entries"]
     assert (reel["places"] is None) == (view["ending"] is None)
@@ -74,6 +74,7 @@ def test_a_table_has_a_reel_when_its_game_is_over(client):
     client.post(f"/api/tables/{table}/resign", json={"seat": 0})
     reel = client.get(path).json()
     assert reel["seats"] == ["Ada", "Ada"] and reel["frames"][0]["view"]["turn"] == 1
+    assert reel["bots"] == [None, None]
     assert problem_of(client.get(f"{path}?eyes=3")) == (404, "table-no-such-moment")
 
 
@@ -108,3 +109,14 @@ def test_a_reel_is_made_once_and_the_oldest_are_forgotten(client, records, monke
     assert all(
         json.loads(gzip.decompress(each)) for each in client.app.state.archive.reels.values()
     )
+
+
+def test_a_reel_and_a_record_say_who_is_a_bot(client):
+    plan = {"game": "coinage", "seats": ["me", "bot novice"], "ready": True}
+    table = client.post("/api/tables", json=plan).json()["table"]
+    client.post(f"/api/tables/{table}/resign", json={"seat": 0})
+    assert client.get(f"/api/tables/{table}/reel").json()["bots"] == [None, "novice"]
+    text = client.get(f"/api/tables/{table}/record").text
+    assert json.loads(text.split("\n")[0])["bots"] == [None, "novice"]
+    brought = client.post("/api/records", content=text).json()["id"]
+    assert client.get(f"/api/records/{brought}/reel").json()["bots"] == [None, "novice"]

@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner
 from hosting import PATIENCE, log_of, serving
 
+from mintmark.server import thinking
 from mintmark.server.running import CannotStart, check_folder
 from mintmark.terminal.cli import cli
 from mintmark.terminal.serve import has_screen, url
@@ -151,3 +152,10 @@ def test_no_browser_opens_where_nobody_sits(monkeypatch):
 def test_addresses_are_written_as_browsers_want_them():
     assert url("127.0.0.1", 8151) == "http://127.0.0.1:8151"
     assert url("::1", 8151) == "http://[::1]:8151"
+
+
+def test_what_compiles_for_a_server_ends_with_it():
+    command = [sys.executable, "-c", thinking.COMPILE, "coinage"]
+    child = subprocess.Popen(command, stdin=subprocess.PIPE)
+    child.stdin.close()
+    assert child.wait(PATIENCE) == 1

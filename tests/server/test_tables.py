@@ -83,6 +83,19 @@ def test_a_table_against_a_bot_begins_when_one_is_ready(house):
     assert begun["luck"]["commitment"] == seen["luck"]["commitment"]
 
 
+def test_a_new_name_is_seen_at_a_table_that_has_not_begun(house):
+    ada, bob = house.person("Guest 459"), house.person("Bob")
+    table = ada.open("me", "open", ready=True)
+    house.client.patch("/api/me", json={"name": "Ada"}, headers=ada.headers)
+    seats = ada.post(f"/tables/{table}/name").json()["seats"]
+    assert (seats[0]["name"], seats[0]["ready"]) == ("Ada", True)
+    assert ada.post(f"/tables/{table}/name").json()["seats"] == seats
+    assert problem_of(bob.post(f"/tables/{table}/name")) == (403, "table-no-seat-of-yours")
+    bob.post(f"/tables/{table}/seat")
+    assert bob.get(f"/tables/{table}").json()["seats"][0]["name"] == "Ada"
+    assert problem_of(ada.post(f"/tables/{table}/name")) == (409, "table-has-begun")
+
+
 def test_a_game_against_a_bot_ends_with_a_record_that_proves_its_luck(house):
     ada = house.person("Ada")
     table = ada.open("me", "bot novice", ready=True)

@@ -621,6 +621,8 @@ def test_the_flying_carpet_chooses_the_neighbour_who_is_paid():
     assert can(play) == {"pay left", "pay right"}
     assert gold(after(play.copy(), "pay left")) == [10, 6, 14, 10]
     assert gold(after(play.copy(), "pay right")) == [14, 6, 10, 10]
+    neighbours = [(player.pays, player.right) for player in play.view(None).players]
+    assert neighbours == [(1, 3), (2, 0), (3, 1), (0, 2)]
     play = sealed(0, 4, 0, 0, hands={1: "flying_carpet"})
     assert can(play) == {"pay left", "pay right"}
     pawned = buys(1, "golden_fleece", 4, {1: "flying_carpet"}, pawned=["flying_carpet"])

@@ -31,7 +31,7 @@ def test_a_seat_hears_its_own_fist_and_of_others_that_they_are_closed():
 
 def test_the_last_fist_opens_them_all():
     assert told(None, SEALED, *FISTS)[4:] == [
-        "The fists open: 1 → 3 · 2 → 0 · 3 → 5 · 4 → 5.",
+        "The fists open: Player 1 (3), Player 2 (0), Player 3 (5), Player 4 (5).",
         "A tie: clockwise from the revealer, Player 1, the first is Player 3.",
         "Player 3 buys Excalibur and pays 5 ingots to Player 4.",
     ]

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fieldsIn, listIn, store } from './storage';
+import { fieldsIn, forget, listIn, store } from './storage';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,4 +27,16 @@ test('a browser that forbids storage keeps nothing, and nothing breaks', () => {
   vi.stubGlobal('localStorage', undefined);
   store('list', [1]);
   expect(listIn('list')).toEqual([]);
+});
+
+test('whoever signs out leaves nothing behind but settings', async () => {
+  const dropped: string[] = [];
+  vi.stubGlobal('caches', {
+    keys: async () => ['mintmark-reels-2', 'mintmark-rules'],
+    delete: async (name: string) => dropped.push(name),
+  });
+  for (const key of ['mintmark.commitments', 'mintmark.settings', 'other']) store(key, []);
+  await forget();
+  expect(Object.keys(localStorage).sort()).toEqual(['mintmark.settings', 'other']);
+  expect(dropped).toEqual(['mintmark-reels-2']);
 });

@@ -28,3 +28,20 @@ function read(key: string): unknown {
     return null;
   }
 }
+
+const STAYS = 'mintmark.settings'; // language, theme and the like are the browser's, not somebody's
+
+/** Nothing is left of whoever sat here: games seen, commitments noted, names of companions. */
+export async function forget(): Promise<void> {
+  try {
+    const kept = [localStorage, sessionStorage];
+    for (const each of kept)
+      for (const key of Object.keys(each))
+        if (key.startsWith('mintmark.') && key !== STAYS) each.removeItem(key);
+  } catch {
+    // storage is forbidden: nothing was kept
+  }
+  if (!('caches' in globalThis)) return;
+  const reels = (await caches.keys()).filter((name) => name.startsWith('mintmark-reels'));
+  await Promise.all(reels.map((name) => caches.delete(name)));
+}

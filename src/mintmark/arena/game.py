@@ -105,7 +105,7 @@ def play_game(match: Match, pairing: Pairing, house: House) -> Played:
     seats = [
         Seat(number, match.entrants[k], play, house) for number, k in enumerate(pairing.seating)
     ]
-    play.players = tuple(seat.entrant.name for seat in seats)
+    play.players = play.bots = tuple(seat.entrant.name for seat in seats)
     with ExitStack() as leaving:
         for seat in seats:
             leaving.callback(seat.leave)

@@ -142,7 +142,7 @@ def record_of(content: dict[str, Any], line: int = 1) -> Record:
         record = content["record"]
         header, result = record["header"], record["result"]
         read = Record(
-            Header(**{**header, "seats": tuple(header["seats"])}),
+            Header(**header),
             tuple(Entry(who, move) for who, move in record["entries"]),
             Result(tuple(result["scores"]), tuple(result["places"]), result["ending"]),
         )

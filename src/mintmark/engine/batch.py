@@ -11,8 +11,8 @@ from .chance import SEEDS
 from .features import length
 from .game import Setup
 from .playout import BOTS
-from .rule import has
-from .stepping import MOVER, OWN_LUCK, PASS, Ledger
+from .rule import PASS, has
+from .stepping import MOVER, OWN_LUCK, Ledger
 
 DEVICES = ("cpu", "cuda")
 
@@ -120,12 +120,14 @@ class Batch:
         Where a move can be taken back, masks offer only those that lead on, which reach every
         outcome; `step` takes any legal one.
         """
-        return self.masks_of(MOVER)
+        return self._masks_of(MOVER)
 
     def masks_of(self, seat: int) -> Any:
         """What a seat may do, n × actions: nothing in games in which it is not asked."""
-        if seat != MOVER:
-            self._check_seat(seat)
+        self._check_seat(seat)
+        return self._masks_of(seat)
+
+    def _masks_of(self, seat: int) -> Any:
         if seat not in self._masks:
             self._masks[seat] = self._machine.table("?", self.setup.game.actions)
         if seat not in self._fresh:

@@ -101,11 +101,15 @@ class Cores:
         """Call a loop for all games, by parts, and gather what it says."""
         game = self.setup.game
         entry = loops_of(game)[name] if self.interpreted else compiled_loop(game, name)
+        return self.share(entry, *tables)
+
+    def share(self, entry: Callable[..., int], *tables: Any) -> list[int]:
+        """Call an entry for all games, by parts, one for each thread."""
         parts = min(self.jobs, -(-self.games // FEW))
         bounds = [self.games * k // parts for k in range(parts + 1)]
 
         def part(k: int) -> int:
-            scratch = np.zeros((2, game.most_moves), np.int64)
+            scratch = np.zeros((2, self.setup.game.most_moves), np.int64)
             span = (bounds[k], bounds[k + 1], self.spare[k])
             return entry(self.box, self.states, *tables, *span, scratch[0], scratch[1])
 

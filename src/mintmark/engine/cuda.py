@@ -9,6 +9,7 @@ for alias, name in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapez
         setattr(np, alias, getattr(np, name))
 
 from numba import cuda
+from numba.cuda.cudadrv.driver import device_memset
 
 from ..errors import InvalidAction, InvalidOption
 from .compiled import patience
@@ -97,7 +98,8 @@ class Cuda:
 
     def state(self, g: int) -> Any:
         """The state of one game, wide."""
-        return relaid(self.row(self.states, g), self.setup.game.State.wide)
+        row, State = self.row(self.states, g), self.setup.game.State
+        return relaid(np.frombuffer(row.tobytes(), State.narrow)[0], State.wide)
 
     def _launch(self, name: str, *tables: Any) -> None:
         """Start a kernel for all games; it is compiled when it is first started."""
@@ -107,5 +109,8 @@ class Cuda:
 
 
 def zeros(shape: Any, kind: Any) -> Any:
-    """An empty table on the GPU."""
-    return cuda.to_device(np.zeros(shape, kind))
+    """An empty table, made on the GPU itself."""
+    table = cuda.device_array(shape, np.dtype(kind))
+    if table.alloc_size:
+        device_memset(table, 0, table.alloc_size)
+    return table

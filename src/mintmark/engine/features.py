@@ -39,11 +39,11 @@ def length(features: Features) -> int:
 
 def by_name(features: Features, vector: Any) -> Mapping[str, Any]:
     """The parts of a vector, as tables that share its memory."""
-    import numpy as np
-
-    ends = np.cumsum([feature.size for feature in features])
-    parts = zip(features, np.split(vector, ends), strict=False)
-    return {feature.name: part.reshape(feature.shape) for feature, part in parts}
+    parts, start = {}, 0
+    for feature in features:
+        parts[feature.name] = vector[start : start + feature.size].reshape(feature.shape)
+        start += feature.size
+    return parts
 
 
 def index(features: Features) -> str:
@@ -95,7 +95,7 @@ def one_of(out, n, count, value):
 def counts(out, n, table, scale):
     """How many of each; 0 where that is UNKNOWN."""
     for k in range(table.shape[0]):
-        out[n + k] = table[k] * scale if table[k] > 0 else 0.0
+        out[n + k] = max(table[k], 0) * scale
     return n + table.shape[0]
 
 
@@ -119,6 +119,5 @@ def which_seats(out, n, seats, most, me, bits):
 def by_seat(out, n, seats, most, me, table, scale):
     """A number for each seat; 0 where it is UNKNOWN or NOBODY."""
     for k in range(most):
-        value = table[(me + k) % seats] if k < seats else 0
-        out[n + k] = value * scale if value > 0 else 0.0
+        out[n + k] = max(table[(me + k) % seats], 0) * scale if k < seats else 0.0
     return n + most

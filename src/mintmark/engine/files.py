@@ -49,6 +49,7 @@ class Header:
     edition: str
     options: Mapping[str, bool | int | str]
     seats: tuple[str, ...]  # who sits there
+    bots: tuple[str | None, ...] | None = None  # which bot, None for a person; if that is known
     own_edition: str | None = None  # the text of an edition that did not come with the game
     position: Any = None  # where it began, if not at the start
     luck: Pledge | None = None  # where a table has promised something about it
@@ -60,6 +61,7 @@ class Header:
         seats: tuple[str, ...] | None = None,
         position: Any = None,
         luck: Pledge | None = None,
+        bots: tuple[str | None, ...] | None = None,
     ) -> "Header":
         """The header of a game with this setup; its seats are numbered if nobody has a name."""
         return cls(
@@ -69,6 +71,7 @@ class Header:
             own_edition=setup.own_edition,
             options=dict(setup.options),
             seats=seats or tuple(f"player {seat + 1}" for seat in range(setup.seats)),
+            bots=bots,
             position=position,
             luck=luck,
         )
@@ -203,7 +206,7 @@ def _header(content: dict[str, Any]) -> Header:
     names = {field.name for field in fields(Header)}
     for name in content.keys() - names:
         raise InvalidRecord(1, f"unknown field {name!r}")
-    for name in names - content.keys() - {"own_edition", "position", "luck"}:
+    for name in names - content.keys() - {"bots", "own_edition", "position", "luck"}:
         raise InvalidRecord(1, f"no field {name!r}")
     seats, options = content["seats"], content["options"]
     for name, kind in (("game", str), ("rules", int), ("edition", str), ("options", dict)):
@@ -215,8 +218,19 @@ def _header(content: dict[str, Any]) -> Header:
         raise InvalidRecord(1, f"{name} is no option")
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
         raise InvalidRecord(1, f"seats must be a list of names, not {seats!r}")
+    bots = _bots(content.get("bots"), len(seats))
     luck = _pledge(content.get("luck"), len(seats))
-    return Header(**{**content, "seats": tuple(seats), "luck": luck})
+    return Header(**{**content, "seats": tuple(seats), "bots": bots, "luck": luck})
+
+
+def _bots(content: Any, seats: int) -> tuple[str | None, ...] | None:
+    """Which bot sits where; a record need not say."""
+    if content is None:
+        return None
+    names = content if isinstance(content, list) else []
+    if len(names) != seats or not all(isinstance(name, str | None) for name in names):
+        raise InvalidRecord(1, f"bots must be a name or null for each seat, not {content!r}")
+    return tuple(names)
 
 
 def _pledge(content: Any, seats: int) -> Pledge | None:

@@ -122,6 +122,9 @@ class Setup:
     box: Record
     moves: Moves
 
+    def __deepcopy__(self, memo: object) -> "Setup":
+        return self  # it never changes, and compiled code is found by its game
+
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
@@ -171,6 +174,7 @@ class Game:
     show: Callable[[Setup, Record, int | None], Any]  # a view record as a typed value
     story: Callable[[Setup, Record, int, int, Record], tuple[Message, ...]]
     ask: Callable[[Setup, Record, int], Message]  # what a seat is asked for
+    advice: Callable[[Setup, int, int], Message]  # a move of a seat, as one would advise it
     refusal: Callable[[Setup, Record, int, int], Message]  # why a move is not legal
     seat_word: Callable[[int], str]  # a seat on the command line
     seat_name: Callable[[int], Message]  # and in sentences

@@ -22,24 +22,35 @@ def results_layout(game: Game) -> "np.dtype[Any]":
     return np.dtype([*numbers, *results], align=True)
 
 
+def bot_move_of(game: Game, greedy: bool) -> Callable[..., int]:
+    """The rule that finds what a bot does next; without `greedy` all bots are random."""
+    forward, view, quick_move = game.rules.forward, game.rules.view, game.rules.greedy
+    hide = game.State.hide
+
+    @rule
+    def bot_move(box, s, v, spare, who, bots, bot_seed, n, out):
+        """A bot sees its view, which is made in v, never the state in s."""
+        count = forward(box, s, who, out)
+        if greedy and bots[who] == GREEDY:
+            hide(v)
+            view(box, s, who, v)
+            return quick_move(box, v, who, out, count, spare, bot_seed, n)
+        return out[below(bot_seed, n, count)]
+
+    return bot_move
+
+
 def next_move_of(game: Game, greedy: bool) -> Callable[..., int]:
     """The rule that finds what chance or a bot does next."""
-    rules = game.rules
-    outcomes, forward, view = rules.outcomes, rules.forward, rules.view
-    quick_move, hide = rules.greedy, game.State.hide
+    outcomes, bot_move = game.rules.outcomes, bot_move_of(game, greedy)
 
     @rule
     def next_move(box, states, who, bots, seed, bot_seed, n, out, weights):
-        """A bot sees its view in states[1], never the state in states[0]."""
+        """The state is states[0]; the others are room for a view and for looking ahead."""
         if who == CHANCE:
             count = outcomes(box, states[0], out, weights)
             return out[weighted(seed, n, weights, count)]
-        count = forward(box, states[0], who, out)
-        if greedy and bots[who] == GREEDY:
-            hide(states[1])
-            view(box, states[0], who, states[1])
-            return quick_move(box, states[1], who, out, count, states[2], bot_seed, n)
-        return out[below(bot_seed, n, count)]
+        return bot_move(box, states[0], states[1], states[2], who, bots, bot_seed, n, out)
 
     return next_move
 

@@ -11,6 +11,7 @@ from typing import Any
 UNKNOWN = -1  # in a view: not this seat's to know
 NOBODY = -2  # of a thing that can be owned: by no seat
 CHANCE = 30  # the seat of chance
+PASS = -1  # in a batch: the action of a seat that is not asked
 ONLOOKER = -1  # the seat of a spectator: sees what everybody sees, and never acts
 
 Rule = Callable[..., Any]

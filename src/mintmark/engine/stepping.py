@@ -13,9 +13,8 @@ import numpy as np
 from .chance import below, weighted
 from .game import Game
 from .playout import playout_of
-from .rule import CHANCE, NOBODY, first, has, rule
+from .rule import CHANCE, NOBODY, PASS, first, has, rule
 
-PASS = -1  # the action of a seat that is not asked
 OWN_LUCK = -1  # in the place of a seed: that of the game itself
 MOVER = -1  # in the place of a seat: whoever is to move
 

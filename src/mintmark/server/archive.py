@@ -27,13 +27,19 @@ THREADS = 2  # for what strangers send: what is needed to play must not wait for
 T = TypeVar("T")
 
 
-def record_of(table: Table) -> Record:
-    """The whole record of a game that is over, with the secret of its luck."""
+def game_of(table: Table) -> Play:
+    """A game that is over, with those who sat there at its end."""
     if table.status != "over" or table.play is None:
         raise NotNow("table-record-later")
     play = table.play.copy()
     play.players = tuple(seat.name for seat in table.seats)
-    record = play.record
+    play.bots = tuple(seat.bot for seat in table.seats)
+    return play
+
+
+def record_of(table: Table) -> Record:
+    """The whole record of a game that is over, with the secret of its luck."""
+    record = game_of(table).record
     return record if record.result else revealed(record, table.luck.seed)
 
 
@@ -103,10 +109,7 @@ class Archive:
 
     async def finished(self, table: str) -> Play:
         """A game that was played here to its end."""
-        live = await self.tables.live(table)
-        if live.table.status != "over" or live.table.play is None:
-            raise NotNow("table-record-later")
-        return live.table.play
+        return game_of((await self.tables.live(table)).table)
 
 
 def remember(kept: OrderedDict[str, T], id: str, found: T) -> None:

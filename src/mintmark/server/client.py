@@ -11,7 +11,7 @@ from gzip import compress
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, Router, get
+from litestar import HttpMethod, Request, Response, Router, route
 
 from .caching import ASK_AGAIN, SMALL, answer
 
@@ -70,7 +70,13 @@ def file_of(path: Path, name: str) -> File:
 def router(files: Mapping[str, File]) -> Router:
     """An address for each file."""
 
-    @get(list(files), include_in_schema=False, sync_to_thread=False, opt={"cost": ""})
+    @route(
+        list(files),
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        include_in_schema=False,
+        sync_to_thread=False,
+        opt={"cost": ""},
+    )
     def client(request: Request[Any, Any, Any]) -> Response[Any]:
         """A file of the client."""
         file = files[request.scope["path"]]

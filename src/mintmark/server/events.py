@@ -56,6 +56,13 @@ class Sat(Event, frozen=True):
     bot: str | None = None
 
 
+class Renamed(Event, frozen=True):
+    """Whoever holds a seat is called otherwise from now on."""
+
+    seat: int
+    name: str
+
+
 class Rose(Event, frozen=True):
     """Somebody gives up a seat."""
 
@@ -167,6 +174,7 @@ class Rematched(Event, frozen=True):
 Happened = (
     Opened
     | Sat
+    | Renamed
     | Rose
     | Declined
     | Agreed

@@ -12,6 +12,7 @@ from functools import partial
 from itertools import count
 
 from ..bots.bot import Budget
+from ..engine.game import Game
 from ..errors import RefusedMove
 from ..words import Message
 from .clocks import SECOND
@@ -20,7 +21,7 @@ from .refusal import Refused, Stale
 from .store import Store
 from .table import Table
 from .tables import Live, Tables
-from .thinking import Thinkers
+from .thinking import HINTS_BY, Thinkers
 
 BEAT = 1.0  # seconds between two looks at what is due
 SWEEP = 600  # beats between two looks at what nobody will miss
@@ -29,6 +30,7 @@ PUT_OFF = 10 * 60 * SECOND
 LATENESS = 20  # milliseconds after which a clock is surely over, by every machine's reckoning
 COMPARE = 5  # beats between two looks at whether other processes have told us everything
 BATCH = 500  # tables to be taken up at once
+AHEAD = 5.0  # seconds after which hints are got ready: first somebody wants to see the table
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +45,7 @@ class Keeper:
         self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}  # by table and seat
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.errands: set[asyncio.Task[None]] = set()
+        self.ahead: dict[str, asyncio.TimerHandle] = {}  # getting ready for hints, by game
         self.put_off: dict[str, int] = {}  # tables that cannot be loaded, and when to try again
         tables.on_change.append(self.consider)
 
@@ -98,12 +101,20 @@ class Keeper:
         for sitting in table.seats:
             if sitting.bot:
                 self.thinkers.warm(sitting.bot, table.setup.game)
+        if table.opened.hints and table.status == "playing":
+            self._foresee_hints(table.setup.game)
         for seat in table.awaited if here else ():
             key = (table.id, seat)
             if table.seats[seat].bot and key not in self.thinking:
                 task = asyncio.create_task(self._play(table.id, seat))
                 self.thinking[key] = task
                 task.add_done_callback(partial(self._thought, key))
+
+    def _foresee_hints(self, game: Game) -> None:
+        """The first hint should not take a minute: compile what it needs before it is asked for."""
+        if game.name not in self.ahead:
+            later = asyncio.get_running_loop().call_later
+            self.ahead[game.name] = later(AHEAD, self.thinkers.warm, HINTS_BY, game)
 
     def _thought(self, key: tuple[str, int], _: "asyncio.Task[None]") -> None:
         self.thinking.pop(key, None)
@@ -159,7 +170,7 @@ class Keeper:
     async def close(self) -> None:
         """No more of it; others may go on with the tables at once."""
         self.tables.on_change.remove(self.consider)
-        for timer in self.timers.values():
+        for timer in (*self.timers.values(), *self.ahead.values()):
             timer.cancel()
         for task in (*self.thinking.values(), *self.errands):
             task.cancel()

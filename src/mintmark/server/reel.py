@@ -39,6 +39,7 @@ class Reel(Struct, frozen=True):
     edition: str
     options: dict[str, Any]
     seats: tuple[str, ...]
+    bots: tuple[str | None, ...] | None  # which bot, None for a person; None if nobody knows
     eyes: str
     box: Any  # as /api/tables/{table}/box has it
     frames: tuple[Frame, ...]
@@ -78,6 +79,7 @@ def reel_of(play: Play, eyes: str) -> Reel:
         edition=setup.edition.name,
         options=dict(setup.options),
         seats=play.players,
+        bots=play.bots,
         eyes=eyes,
         box=setup.game.contents(setup.edition),
         frames=tuple(frames),

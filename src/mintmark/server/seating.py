@@ -2,7 +2,7 @@
 
 from ..bots.levels import LEVELS
 from .decisions import Decision, Draft, check_seat, game_at, go_back_if_agreed, own_seat
-from .events import Aborted, Agreed, Began, Declined, Rose, Sat
+from .events import Aborted, Agreed, Began, Declined, Renamed, Rose, Sat
 from .identity import Guest
 from .refusal import NotAllowed, NotNow, NotSo, NotThere
 from .sight import sights_of
@@ -54,6 +54,22 @@ def agree(guest: Guest, entropy: str | None) -> Decision:
         for seat in mine:
             draft.add(Agreed(seat, entropy))
         begin_if_ready(draft)
+
+    return decide
+
+
+def be_called(guest: Guest) -> Decision:
+    """Have one's present name at a table where play has not begun."""
+
+    def decide(draft: Draft) -> None:
+        if draft.table.status != "open":
+            raise NotNow("table-has-begun")
+        mine = draft.table.seats_of(guest.id)
+        if not mine:
+            raise NotAllowed("table-no-seat-of-yours")
+        for seat in mine:
+            if draft.table.seats[seat].name != guest.name:
+                draft.add(Renamed(seat, guest.name))
 
     return decide
 

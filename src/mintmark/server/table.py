@@ -23,6 +23,7 @@ from .events import (
     Place,
     Pleaded,
     Rematched,
+    Renamed,
     Replied,
     Resigned,
     Rose,
@@ -185,6 +186,8 @@ class Table:
                     event.name, event.guest, event.bot, ready=bool(event.bot), absent=absent
                 )
                 self._seat(event.seat, seat)
+            case Renamed():
+                self._seat(event.seat, replace(self.seats[event.seat], name=event.name))
             case Rose() if self.status == "open":
                 self._seat(event.seat, Seat(invited=self.opened.seats[event.seat]))
             case Rose():
@@ -269,6 +272,7 @@ class Table:
         """The game at its start, with the luck that everybody has had a part in."""
         play = Play(self.setup, luck=self.luck, settle=settle)
         play.players = tuple(seat.name for seat in self.seats)
+        play.bots = tuple(seat.bot for seat in self.seats)
         return play
 
     def _begun(self, event: Began) -> Play:

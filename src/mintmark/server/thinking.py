@@ -3,6 +3,7 @@
 import asyncio
 import os
 import secrets
+import subprocess
 import sys
 import threading
 from collections import OrderedDict
@@ -17,9 +18,12 @@ from ..engine.chance import SEEDS
 from ..engine.game import Game, Setup
 from .metrics import Metrics
 
+HINTS_BY = "master"  # whose advice people get
 KEPT = 2  # bots a thread keeps: a searching one has a tree of 42 MB
+# Nobody waits for it when the server is gone, however that went: then its input ends.
 COMPILE = """
-import sys
+import os, sys, threading
+threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
 from mintmark.engine.compiled import compiled_search
 from mintmark.engine.game import find
 compiled_search(find(sys.argv[1]))
@@ -64,8 +68,8 @@ class Thinkers:
     async def evaluate(self, setup: Setup, seat: int, view: Any, seconds: float) -> Answer:
         """What the master thinks of all moves."""
         question = Question(setup, seat, view, secrets.randbelow(SEEDS), Budget(seconds))
-        await self.prepare("master", setup.game)
-        return await self._run(lambda: searched(self._bot("master", setup), question))
+        await self.prepare(HINTS_BY, setup.game)
+        return await self._run(lambda: searched(self._bot(HINTS_BY, setup), question))
 
     async def _run(self, work: Callable[[], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self.pool, work)
@@ -84,6 +88,8 @@ class Thinkers:
 
     def close(self) -> None:
         """No more questions; those begun are answered to nobody."""
+        for task in self.ready.values():
+            task.cancel()
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -97,7 +103,9 @@ def searched(bot: Bot, question: Question) -> Answer:
 async def compile_search(name: str) -> None:
     """Fill the cache of compiled code for a game."""
     try:
-        process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, name)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", COMPILE, name, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL
+        )
     except OSError:
         return  # no room for another process: the thread will compile
     try:

@@ -54,6 +54,7 @@ class Table(Screen):
         play.players = tuple(
             f"{bots[seat]} bot" if seat in bots else PERSON for seat in range(play.setup.seats)
         )
+        play.bots = tuple(bots.get(seat) for seat in range(play.setup.seats))
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""

@@ -42,7 +42,10 @@ export interface GameClient {
   Board: Part; // the large column: board, seats, what one holds
   Actions: Part; // inside the prompt: chosen coins, bids, the one primary button
   Score: Part; // how it stands, in the side column
-  Result: Part; // the final score, line by line
+  /** The final score, line by line; after an end that is staged, it says when all is told. */
+  Result: Component<{ table: Table; desk: unknown; told?: () => void }>;
+  /** Whether Result tells the end step by step: until it is told, nothing may give it away. */
+  staged?(table: Table): boolean;
   crumb(table: Table): string; // "Turn 12", in the masthead
   section(table: Table): string; // the number of the rules' paragraph that applies now, as in 4.2
   places(words: Words): string[]; // where on the board a line of the log happened

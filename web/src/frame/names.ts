@@ -27,6 +27,12 @@ const together = (seats: readonly SeatInfo[], seat: number): number[] => {
 export const sharing = (seats: readonly SeatInfo[], seat: number | null): boolean =>
   seat !== null && together(seats, seat).length > 1;
 
+/** Whether a seat is "you" to whoever looks: not in a replay, nor where several share a screen. */
+export const isYou = (
+  { live, seat, seats }: { live: boolean; seat: number | null; seats: readonly SeatInfo[] },
+  other: number,
+): boolean => live && other === seat && !sharing(seats, seat);
+
 /** Who sits there; of several on one screen, what they call themselves, or which of them. */
 export function sitter(table: string, seats: readonly SeatInfo[], seat: number): string {
   const { name = '', bot = null } = seats[seat] ?? {};

@@ -1,4 +1,5 @@
 // Who sits in front of this browser. A name is enough; the server keeps a cookie.
+import { forget } from '../storage';
 import { t } from '../words/speech.svelte';
 import { get, patch, post, remove } from './api';
 import { line } from './line.svelte';
@@ -43,6 +44,7 @@ export async function follow(code: string): Promise<Me> {
 export async function signOut(): Promise<void> {
   await remove('/api/me');
   guest.me = null;
+  await forget();
   line.renew();
 }
 

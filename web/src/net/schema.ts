@@ -357,6 +357,7 @@ export interface Moment {
     [k: string]: unknown;
   };
   seats: string[];
+  bots: (string | null)[] | null;
   at: number;
   entries: number;
   who: number | string | null;
@@ -478,6 +479,7 @@ export interface Reel {
     [k: string]: unknown;
   };
   seats: string[];
+  bots: (string | null)[] | null;
   eyes: string;
   box: unknown;
   frames: Frame[];
@@ -580,7 +582,9 @@ export interface Coinage_View {
   may_move: boolean;
   may_capture: boolean;
   regions: Coinage_Region[];
+  bank_points: number[];
   scores: number[];
+  tiebreak: number[] | null;
   ending: string | null;
   moves: string[];
 }
@@ -598,6 +602,7 @@ export interface Coinage_Region {
   name: string;
   areas: string[];
   doubled: string | null;
+  ranks: number[];
   points: number[];
 }
 /**
@@ -686,6 +691,7 @@ export interface Warehouse51_View {
 export interface Warehouse51_Player {
   gold: number;
   pays: number;
+  right: number;
   collection: Warehouse51_Owned[];
   values: number[];
   sets: number;
@@ -730,6 +736,7 @@ export interface Warehouse51Box {
 }
 export interface Weighed {
   move: string;
+  said: Words;
   visits: number;
   win: number | null;
   lead: number | null;

@@ -8,7 +8,8 @@ declare const VERSION: string;
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const OURS = 'mintmark-files-';
 const RULES = 'mintmark-rules';
-const REELS = 'mintmark-reels';
+const EVERY_REEL = 'mintmark-reels';
+const REELS = `${EVERY_REEL}-2`; // the number of their format: those of another are fetched again
 const MOST_REELS = 150; // some twenty games, each for all eyes
 const VERSIONS = 2; // another window may still show the one before
 const PATIENCE = 4000; // milliseconds for a page from the server
@@ -85,11 +86,10 @@ async function keep(cache: Cache, request: Request, answer: Response): Promise<v
 }
 
 async function tidy(): Promise<void> {
-  const versions = (await caches.keys()).filter((name) => name.startsWith(OURS));
+  const names = await caches.keys();
+  const versions = names.filter((name) => name.startsWith(OURS));
   const current = versions.filter((name) => name !== OURS + VERSION).slice(1 - VERSIONS);
-  await Promise.all(
-    versions
-      .filter((name) => name !== OURS + VERSION && !current.includes(name))
-      .map((name) => caches.delete(name)),
-  );
+  const outdated = versions.filter((name) => name !== OURS + VERSION && !current.includes(name));
+  const unreadable = names.filter((name) => name.startsWith(EVERY_REEL) && name !== REELS);
+  await Promise.all([...outdated, ...unreadable].map((name) => caches.delete(name)));
 }

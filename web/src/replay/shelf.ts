@@ -10,6 +10,7 @@ export interface Shelved {
   id: string;
   game: string;
   seats: string[];
+  bots: (string | null)[] | null;
   seen: number; // when, in milliseconds since 1970
 }
 
@@ -24,8 +25,8 @@ const files = () => listIn<[digest: string, id: string]>(FILES);
 /** Remember a game that is looked at, and have it at hand for all eyes. */
 export async function shelve(id: string, reel: Reel): Promise<void> {
   const others = shelf().filter((each) => each.id !== id);
-  const { game, seats } = reel;
-  store(SHELF, [{ id, game, seats, seen: Date.now() }, ...others].slice(0, MOST));
+  const { game, seats, bots } = reel;
+  store(SHELF, [{ id, game, seats, bots, seen: Date.now() }, ...others].slice(0, MOST));
   if (!(await controlled())) return;
   for (const eyes of allEyes(reel)) await get(reelOf(id, eyes)).catch(() => {});
 }

@@ -27,9 +27,12 @@ export interface Told {
   step: number;
 }
 
-/** A record knows players by name; a bot's name is its level. */
-export const seatsOf = (names: readonly string[]): SeatInfo[] =>
-  names.map((name) => ({ ...NOBODY, name, bot: knows(`level-${name}`) ? name : null }));
+/** Who sat there. An older record has only names; a bot's is its level. */
+export const seatsOf = ({ seats, bots }: Pick<Reel, 'seats' | 'bots'>): SeatInfo[] =>
+  seats.map((name, n) => {
+    const level = knows(`level-${name}`) ? name : null;
+    return { ...NOBODY, name, bot: bots ? bots[n]! : level };
+  });
 
 export class Showing implements Table {
   at = $state(0);
@@ -50,7 +53,7 @@ export class Showing implements Table {
   ) {
     this.views = viewsOf(reel);
     this.told = reel.frames.flatMap(({ story }, step) => story.map((words) => ({ words, step })));
-    this.seats = seatsOf(reel.seats);
+    this.seats = seatsOf(reel);
     this.go(at);
   }
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Reel } from '../net/schema';
+import { learn, speak } from '../words/speech.svelte';
 import { pathOf, scaleOf } from './chart';
-import { Showing, viewsOf } from './showing.svelte';
+import { Showing, seatsOf, viewsOf } from './showing.svelte';
 import { addressOf, allEyes, reelOf } from './where';
 
 const told = (key: string) => ({ key, args: {} });
@@ -10,6 +11,7 @@ const reel: Reel = {
   edition: 'standard',
   options: {},
   seats: ['Ada', 'Ben'],
+  bots: null,
   eyes: '1',
   box: {},
   places: [1, 2],
@@ -46,6 +48,15 @@ it('is a table at a moment, where nothing can be done', () => {
   showing.go(Number.NaN);
   expect(showing.at).toBe(0);
   expect(showing.moment(2).view).toEqual({ turn: 2, bank: 3 });
+});
+
+it('knows bots by what the record says, and in older ones by their names', async () => {
+  await speak('en');
+  await learn('options');
+  const seats = ['club', 'Ben'];
+  const levels = (bots: Reel['bots']) => seatsOf({ seats, bots }).map(({ bot }) => bot);
+  expect(levels([null, 'master'])).toEqual([null, 'master']);
+  expect(levels(null)).toEqual(['club', null]);
 });
 
 it('tells tables and brought records apart', () => {

@@ -9,6 +9,7 @@ from ...engine.game import Game, Rules, Tuning, Value
 from ...engine.rule import NOBODY
 from ...errors import InvalidOption
 from . import features, greedy, prospects, rules
+from .advice import advice
 from .coin import ACTIONS, BAD_PENNY, MARKS, METALS
 from .contents import contents
 from .edition import Edition, read_edition
@@ -81,6 +82,7 @@ GAME = Game(
     show=show,
     story=story,
     ask=ask,
+    advice=advice,
     refusal=refusal,
     seat_word=lambda seat: str(seat + 1),
     seat_name=seat_name,

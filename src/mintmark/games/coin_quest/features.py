@@ -70,10 +70,10 @@ from ...engine.features import (
     which_seat,
     which_seats,
 )
-from ...engine.rule import UNKNOWN, rule, size
+from ...engine.rule import UNKNOWN, rule
 from .parts import COIN_LOTS, KINDS, LOTS, MARKS, METALS, SEATS
-from .rules.looking import stolen_by, stolen_from
-from .rules.state import DISCARD, HAND, NEW, OLD, OVER, POUCH, hidden, owned
+from .rules.knowing import bonus_in, marks_in, quality_known, taken, tally, wealth_known
+from .rules.state import DISCARD, HAND, NEW, OLD, OVER, POUCH
 
 PHASES = OVER + 1
 
@@ -217,82 +217,26 @@ def theft_features(box, v, me, out, n):
 
 
 @rule
-def owns(box, v, seat, kind):
-    """How many coins of a kind a seat is known to own, thefts aside that are not known."""
-    if not hidden(v):
-        return owned(box, v, seat, kind)
-    if kind == box.penny:
-        return v.coins[seat, POUCH, kind] + v.coins[seat, DISCARD, kind]
-    count = v.bag[seat, OLD, kind] + v.bag[seat, NEW, kind] + v.coins[seat, DISCARD, kind]
-    return count - v.binned[seat, kind] + stolen_by(v, seat, kind) - taken(v, seat, kind)
-
-
-@rule
-def taken(v, seat, kind):
-    """How many coins of a kind are known to be stolen from a seat."""
-    return stolen_from(v, seat, OLD, kind) + stolen_from(v, seat, NEW, kind)
-
-
-@rule
-def marks_of(box, v, seat, mark):
-    """How many mint marks of a sort a seat is known to own."""
-    count = 0
-    for kind in range(box.kinds):
-        if box.mark[kind] == mark + 1:
-            count += owns(box, v, seat, kind)
-    return count
-
-
-@rule
-def quality_of(box, v, seat):
-    """Prestige on the right of the coins that a seat is known to own."""
-    total = 0
-    for kind in range(box.kinds):
-        if box.quality[kind] > 0:
-            total += box.quality[kind] * owns(box, v, seat, kind)
-    return total
-
-
-@rule
-def wealth_of(box, v, seat, metal):
-    """The value of the coins in a metal that a seat is known to own."""
-    total = 0
-    for kind in range(box.kinds):
-        if box.metal[kind] == metal:
-            total += box.value[kind] * owns(box, v, seat, kind)
-    return total
-
-
-@rule
-def standing_of(box, v, seat):
-    """The total as if the game were over now (9.2 to 9.4)."""
-    total = v.prestige[seat] + quality_of(box, v, seat)
-    for mark in range(MARKS):
-        mine, seen = marks_of(box, v, seat, mark), 0
-        if mine > 0:
-            for other in range(box.seats):
-                seen |= 1 << max(0, marks_of(box, v, other, mark))
-            place = size(seen >> (mine + 1))
-            total += box.bonus[mark, place] if place < 3 else 0
-    return total
-
-
-@rule
 def standing_features(box, v, me, out, n):
-    """What everyone is known to own, and what it counts."""
-    for mark in range(MARKS):
+    """What everyone is known to own, and what it counts (9.2 to 9.4)."""
+    seats, crowns = box.seats, tally(box, v, 0)
+    sceptres, eagles = tally(box, v, 1), tally(box, v, 2)
+    for totals in (crowns, sceptres, eagles):
         for k in range(SEATS):
-            seat = (me + k) % box.seats
-            n = number(out, n, marks_of(box, v, seat, mark) if k < box.seats else 0, 1 / 4)
+            n = number(out, n, marks_in(totals, (me + k) % seats) if k < seats else 0, 1 / 4)
     for k in range(SEATS):
-        n = number(out, n, quality_of(box, v, (me + k) % box.seats) if k < box.seats else 0, 1 / 10)
+        n = number(out, n, quality_known(box, v, (me + k) % seats) if k < seats else 0, 1 / 10)
     for metal in range(METALS):
         for k in range(SEATS):
-            seat = (me + k) % box.seats
-            n = number(out, n, wealth_of(box, v, seat, metal) if k < box.seats else 0, 1 / 20)
+            wealth = wealth_known(box, v, (me + k) % seats, metal) if k < seats else 0
+            n = number(out, n, wealth, 1 / 20)
     for k in range(SEATS):
-        seat = (me + k) % box.seats
-        n = number(out, n, standing_of(box, v, seat) if k < box.seats else 0, 1 / 50)
+        seat, total = (me + k) % seats, 0
+        if k < seats:
+            total = v.prestige[seat] + quality_known(box, v, seat)
+            total += bonus_in(box, crowns, seat, 0) + bonus_in(box, sceptres, seat, 1)
+            total += bonus_in(box, eagles, seat, 2)
+        n = number(out, n, total, 1 / 50)
     return n
 
 
@@ -332,9 +276,7 @@ def coin_features(box, v, me, out, n):
         n = counts_at(box, me, k, v.bag[:, OLD], out, n)
         n = counts_at(box, me, k, v.bag[:, NEW], out, n)
     for k in range(SEATS):
-        for kind in range(KINDS):
-            count = taken(v, (me + k) % box.seats, kind) if k < box.seats else 0
-            n = number(out, n, count, 1 / 2)
+        n = stolen_features(box, v, me, k, out, n)
     for k in range(SEATS):
         n = counts_at(box, me, k, v.coins[:, POUCH], out, n)
     for k in range(SEATS):
@@ -350,6 +292,16 @@ def counts_at(box, me, k, table, out, n):
     if k >= box.seats:
         return blank(out, n, KINDS)
     return counts(out, n, table[(me + k) % box.seats], 1 / 2)
+
+
+@rule
+def stolen_features(box, v, me, k, out, n):
+    """What is known to be stolen from the k-th seat from one's own."""
+    if k >= box.seats or v.thefts == 0:
+        return blank(out, n, KINDS)
+    for kind in range(KINDS):
+        n = number(out, n, taken(v, (me + k) % box.seats, kind), 1 / 2)
+    return n
 
 
 @rule

@@ -7,7 +7,6 @@ from ...engine.game import Setup
 from ...engine.rule import CHANCE, NOBODY, UNKNOWN, has
 from ...words import Args, Message, Spoken
 from .coin import METALS, PENNY, Coin
-from .notation import coins_text
 from .parts import (
     COIN_LOTS,
     LOTS,
@@ -59,9 +58,9 @@ def named(setup: Setup, coin: str | int, case: str = "-acc") -> Message:
     return coin_name(setup.edition.kinds[number], case)
 
 
-def several(setup: Setup, row: Iterable[Any]) -> tuple[Message, ...]:
+def several(setup: Setup, row: Iterable[Any], case: str = "-acc") -> tuple[Message, ...]:
     """The coins that a row counts."""
-    return tuple(named(setup, kind) for kind, count in enumerate(row) for _ in range(count))
+    return tuple(named(setup, kind, case) for kind, count in enumerate(row) for _ in range(count))
 
 
 def story(setup: Setup, before: Any, who: int, number: int, after: Any) -> tuple[Message, ...]:
@@ -147,23 +146,32 @@ def move_story(setup: Setup, before: Any, who: int, number: int) -> Message:
 
 
 def bids_story(setup: Setup, v: Any) -> list[Message]:
-    """All bids, as they lie when the screens are up."""
+    """All bids, as they lie when the screens are up: on each lot the strongest first."""
     told = []
     for lot in range(LOTS):
-        bids = tuple(
-            Message("cq-bid-of", {"seat": seat_name(seat), "coins": text})
-            for seat in range(setup.seats)
-            if (text := coins_text(setup, v.coins[seat, lot]))
-        )
+        bids = tuple(bid_story(setup, v, seat, lot) for seat in bidders(setup, v, lot))
         if bids:
             told.append(Message("cq-lot-bids", {"lot": lot + 1, "bids": bids}))
     return told
 
 
+def bidders(setup: Setup, v: Any, lot: int) -> list[int]:
+    """Who has bid on a lot, the strongest first."""
+    there = (seat for seat in range(setup.seats) if v.count[seat, lot] > 0)
+    return sorted(there, key=lambda seat: -int(strength(setup.box, v, seat, lot)))
+
+
+def bid_story(setup: Setup, v: Any, seat: int, lot: int) -> Message:
+    """A bid: its coins, and what they are worth in each metal."""
+    values = zip(METALS, sums(int(strength(setup.box, v, seat, lot))), strict=True)
+    args: Args = {"seat": seat_name(seat), "coins": several(setup, v.coins[seat, lot], "")}
+    return Message("cq-bid-of", {**args, **dict(values)})
+
+
 def lot_story(setup: Setup, v: Any, lot: int) -> list[Message]:
     """Who wins a lot, with which bid against which, and what decided it."""
-    bids = {seat: int(strength(setup.box, v, seat, lot)) for seat in range(setup.seats)}
-    there = sorted((seat for seat in bids if bids[seat]), key=lambda seat: -bids[seat])
+    there = bidders(setup, v, lot)
+    bids = {seat: int(strength(setup.box, v, seat, lot)) for seat in there}
     args: Args = {"lot": lot + 1, "prize": prize(setup, v, lot)}
     if not there:
         stays = lot < COIN_LOTS and v.lots[lot].any()

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...engine.game import Game, Rules, Tuning, Value
 from . import features, greedy, prospects, rules, scoring
+from .advice import advice
 from .contents import contents
 from .map import AREAS, Map, read_map
 from .notation import read_position, write_position
@@ -23,7 +24,11 @@ def box(map_: Map, options: Mapping[str, Value], seats: int) -> Any:
     packed.region[:] = [-1 - k for k in range(AREAS)]  # what is closed lies in none
     for k, area in enumerate(map_.areas):
         packed.region[k] = map_.regions.index(area.region)
-        packed.border[k, : len(labels)] = [label in area.borders for label in labels]
+        for other, label in enumerate(labels):
+            if label in area.borders:
+                packed.border[k] |= 1 << other
+                packed.road[packed.roads] = k, other
+                packed.roads += 1
     for name, value in options.items():
         packed[name] = int(value)
     return packed
@@ -56,6 +61,7 @@ GAME = Game(
     show=show,
     story=story,
     ask=ask,
+    advice=advice,
     refusal=refusal,
     seat_word=SIDES.__getitem__,
     seat_name=seat_name,

@@ -23,7 +23,7 @@
 | 177–221 | region | 45 | 1 | areas of one region, in the same order |
 """
 
-from ...engine.features import Feature, flag, number, one_of
+from ...engine.features import Feature, blank, flag, number, one_of
 from ...engine.rule import NOBODY, has, rule
 from .map import AREAS, RANKS
 from .parts import SEATS
@@ -96,8 +96,9 @@ def turn_features(box, v, me, out, n):
 @rule
 def side(out, n, me, owner):
     """1 for one's own, −1 for the other's, 0 for nobody's."""
-    out[n] = 0.0 if owner == NOBODY else (1.0 if owner == me else -1.0)
-    return n + 1
+    if owner == NOBODY:
+        return blank(out, n, 1)
+    return number(out, n, 1 if owner == me else -1, 1)
 
 
 @rule
@@ -121,7 +122,7 @@ def pair_features(box, out, n):
     """The map: which areas touch, which belong together."""
     for area in range(AREAS):
         for other in range(area + 1, AREAS):
-            n = flag(out, n, box.border[area, other] == 1)
+            n = flag(out, n, has(box.border[area], other))
     for area in range(AREAS):
         for other in range(area + 1, AREAS):
             n = flag(out, n, box.region[area] == box.region[other])

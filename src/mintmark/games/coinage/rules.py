@@ -22,7 +22,9 @@ class Box:
     areas: i1  # how many: those after them are closed
     regions: i1  # how many
     region: i1[AREAS]
-    border: i1[AREAS, AREAS]  # 1 where two areas touch
+    border: i2[AREAS]  # bit sets: the areas that each of them touches
+    roads: i1  # how many ways lead over a border, there and back; from where to where, ascending:
+    road: i1[AREAS * (AREAS - 1), 2]
     cover_own: i1
     turn_limit: i2
     bank_tiebreak: i1
@@ -104,12 +106,19 @@ def kinds(s, seat):
 
 
 @rule
-def full(s):
-    """Whether no area is empty."""
+def empty_areas(s):
+    """The areas without a coin, as a bit set."""
+    bits = 0
     for area in range(AREAS):
         if s.top[area] == GROUND:
-            return False
-    return True
+            bits |= 1 << area
+    return bits
+
+
+@rule
+def full(s):
+    """Whether no area is empty."""
+    return empty_areas(s) == 0
 
 
 @rule
@@ -152,7 +161,7 @@ def can_pay(s, rank):
 @rule
 def open_to(box, s, source, target):
     """Whether an area is an empty neighbour of another (5.1)."""
-    return (box.border[source, target] == 1) & (s.top[target] == GROUND)
+    return has(box.border[source], target) & (s.top[target] == GROUND)
 
 
 @rule
@@ -210,11 +219,11 @@ def moves(box, s, seat, out):
                 out[n] = PAY + rank
                 n += 1
     if s.may_march == 1:
-        for source in range(AREAS):
-            if s.top[source] != GROUND:
-                for target in range(AREAS):
-                    out[n] = MARCH + source * AREAS + target
-                    n += open_to(box, s, source, target)
+        empty = empty_areas(s)
+        for k in range(box.roads):
+            source, target = box.road[k, 0], box.road[k, 1]
+            out[n] = MARCH + source * AREAS + target
+            n += (~empty >> source) & (empty >> target) & 1
     if s.may_capture == 1:
         for area in range(AREAS):
             if can_capture(s, area):

@@ -21,12 +21,19 @@ def majority(box, s, region):
 
 
 @rule
-def region_points(box, s, region, seat):
-    """The ranks that a seat controls in a region, doubled for a majority (8.1, 8.2)."""
+def region_ranks(box, s, region, seat):
+    """The ranks that a seat controls in a region (8.1)."""
     points = 0
     for area in range(AREAS):
         if box.region[area] == region and holder(s, area) == seat:
             points += s.top[area] + 1
+    return points
+
+
+@rule
+def region_points(box, s, region, seat):
+    """The same, doubled for a majority (8.2)."""
+    points = region_ranks(box, s, region, seat)
     return 2 * points if majority(box, s, region) == seat else points
 
 

@@ -4,6 +4,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ...engine.game import Setup
+from ...engine.picture import Pictured
 from ...engine.rule import NOBODY
 from . import rules, scoring
 from .map import RANKS
@@ -26,11 +27,12 @@ class Region:
     name: str
     areas: tuple[str, ...]
     doubled: str | None  # the side that holds the majority
-    points: tuple[int, ...]  # by seat, doubling included
+    ranks: tuple[int, ...]  # by seat, of the coins that control areas
+    points: tuple[int, ...]  # the same, doubling included
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Pictured):
     """The table as a seat sees it: in CoinAge all of it."""
 
     seat: int | None  # None: an onlooker
@@ -46,7 +48,9 @@ class View:
     may_move: bool
     may_capture: bool
     regions: tuple[Region, ...]
+    bank_points: tuple[int, ...]  # by seat, for coins in the bank
     scores: tuple[int, ...]
+    tiebreak: tuple[int, ...] | None  # ranks left in the banks, where they break a tie
     ending: str | None
     moves: tuple[str, ...]  # what this seat may do now
 
@@ -62,7 +66,7 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
     count = 0 if seat is None else rules.moves(box, v, seat, out)
     scores = [0] * SEATS
     scoring.scores(box, v, scores)
-    return View(
+    shown = View(
         seat=seat,
         position=write_position(setup, v),
         turn=int(v.turn),
@@ -76,10 +80,13 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
         may_move=bool(v.may_march),
         may_capture=bool(v.may_capture),
         regions=tuple(region(setup, v, k) for k in range(len(setup.edition.regions))),
+        bank_points=tuple(int(rules.coins(v, k)) for k in range(SEATS)),
         scores=tuple(map(int, scores)),
+        tiebreak=tiebreak(setup, v, scores),
         ending=rules.ENDINGS[v.ending] if v.ending else None,
         moves=tuple(str(setup.moves[number]) for number in out[:count]),
     )
+    return shown.of(setup)
 
 
 def stack(v: Any, area: int) -> tuple[Coin, ...]:
@@ -95,5 +102,14 @@ def region(setup: Setup, v: Any, number: int) -> Region:
         name=name,
         areas=tuple(area.label for area in setup.edition.areas if area.region == name),
         doubled=None if lead == NOBODY else SIDES[lead],
+        ranks=tuple(int(scoring.region_ranks(setup.box, v, number, k)) for k in range(SEATS)),
         points=tuple(int(scoring.region_points(setup.box, v, number, k)) for k in range(SEATS)),
     )
+
+
+def tiebreak(setup: Setup, v: Any, scores: list[int]) -> tuple[int, ...] | None:
+    """What orders seats that are level at the end, if the option says so (8.5)."""
+    level = v.ending != rules.RUNNING and scores[0] == scores[1]
+    if not level or not setup.box.bank_tiebreak:
+        return None
+    return tuple(int(scoring.bank_rank(v, seat)) for seat in range(SEATS))

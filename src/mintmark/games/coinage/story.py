@@ -174,7 +174,7 @@ def march_refusal(setup: Setup, v: Any, source: str, target: str) -> Message:
     names = {"source": area_name(setup, source), "target": area_name(setup, target)}
     if v.top[area_number(setup, source)] == rules.GROUND:
         return Message("coinage-refuse-nothing-there", {"area": names["source"]})
-    if not setup.box.border[area_number(setup, source), area_number(setup, target)]:
+    if not has(setup.box.border[area_number(setup, source)], area_number(setup, target)):
         return Message("coinage-refuse-no-border", names)
     return Message("coinage-refuse-occupied", {"area": names["target"]})
 

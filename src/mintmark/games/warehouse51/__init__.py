@@ -8,6 +8,7 @@ from ...engine.game import Game, Rules, Tuning, Value
 from ...engine.rule import NOBODY
 from ...errors import InvalidOption
 from . import features, greedy, prospects, rules
+from .advice import advice
 from .contents import contents
 from .edition import Edition, read_edition
 from .notation import read_position, write_position
@@ -88,6 +89,7 @@ GAME = Game(
     show=show,
     story=story,
     ask=ask,
+    advice=advice,
     refusal=refusal,
     seat_word=lambda seat: str(seat + 1),
     seat_name=seat_name,

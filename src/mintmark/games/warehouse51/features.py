@@ -64,7 +64,7 @@ from ...engine.features import (
     which_seat,
     which_seats,
 )
-from ...engine.rule import NOBODY, UNKNOWN, rule
+from ...engine.rule import NOBODY, UNKNOWN, has, rule
 from .parts import COLOURS, EFFECTS, NOTES, RELICS, SEATS
 from .rules.scoring import lane, majority_points, score, sets, values
 from .rules.state import GONE, IN_PILE, ON_BLOCK, OVER, named, power
@@ -153,8 +153,8 @@ def unseen(v):
 
 @rule
 def suspected(box, v, relic):
-    """Whether a counterfeit that this seat does not know may name a relic."""
-    return unseen(v) > 0 and box.counterfeit[relic] == 1 and not named(v, relic)
+    """Whether a counterfeit that this seat does not know may name a relic, if there is one."""
+    return box.counterfeit[relic] == 1 and not named(v, relic)
 
 
 @rule
@@ -169,10 +169,10 @@ def table_features(box, v, out, n):
     n = number(out, n, v.tokens, 1 / 6)
     n = number(out, n, v.dealt, 1 / 6)
     n = flag(out, n, v.exposed == 1)
-    n = number(out, n, unseen(v), 1 / 6)
-    suspects = 0
+    doubts, suspects = unseen(v), 0
+    n = number(out, n, doubts, 1 / 6)
     for relic in range(RELICS):
-        suspects += suspected(box, v, relic)
+        suspects += doubts > 0 and suspected(box, v, relic)
     n = number(out, n, suspects, 1 / 22)
     n = number(out, n, v.served, 1 / 5)
     n = number(out, n, v.used, 1 / 2)
@@ -237,11 +237,22 @@ def standing_features(box, v, me, out, n):
             seat = (me + k) % box.seats
             points = majority_points(box, v, seat, colour) if k < box.seats else 0
             n = number(out, n, points, 1 / 8)
+    at_work = effects_at_work(box, v)
     for effect in range(SORTS):
         for k in range(SEATS):
-            seat = (me + k) % box.seats
-            n = number(out, n, power(box, v, seat, effect) if k < box.seats else 0, 1 / 2)
+            there = k < box.seats and has(at_work, effect)
+            n = number(out, n, power(box, v, (me + k) % box.seats, effect) if there else 0, 1 / 2)
     return n
+
+
+@rule
+def effects_at_work(box, v):
+    """The effects of all relics that somebody owns, as a bit set: to ask about no others."""
+    effects = 0
+    for relic in range(RELICS):
+        if v.owner[relic] >= 0:
+            effects |= 1 << box.effect[relic]
+    return effects
 
 
 @rule
@@ -264,8 +275,9 @@ def relic_features(box, v, me, out, n):
             gap = (me + k) % box.seats
             names = v.note[gap, 0] == relic or v.note[gap, 1] == relic
             n = flag(out, n, k < box.seats and names)
+    doubts = unseen(v)
     for relic in range(RELICS):
-        n = flag(out, n, suspected(box, v, relic))
+        n = flag(out, n, doubts > 0 and suspected(box, v, relic))
     return n
 
 

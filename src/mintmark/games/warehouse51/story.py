@@ -32,7 +32,7 @@ from .parts import (
 from .rules import state
 from .rules.auction import can_bid
 from .rules.scoring import score
-from .rules.state import left_of, power, works
+from .rules.state import left_of, power, right_of, works
 
 
 def seat_name(seat: int) -> Message:
@@ -106,8 +106,8 @@ def move_story(setup: Setup, before: Any, who: int, number: int) -> list[Message
         case Pay():
             return []
         case Give(relic):
-            to = left_of(setup.box, who) if setup.box.amount[before.lot] == 1 else who - 1
-            other = seat_name(int(to) % setup.seats)
+            neighbour = left_of if setup.box.amount[before.lot] == 1 else right_of
+            other = seat_name(int(neighbour(setup.box, who)))
             key, args = "w51-gives", {"relic": relic_name(setup, relic), "other": other}
         case Swap(own, other):
             owner = int(before.owner[setup.edition.number(other)])
@@ -133,7 +133,10 @@ def move_story(setup: Setup, before: Any, who: int, number: int) -> list[Message
 
 def opened_story(setup: Setup, before: Any, after: Any) -> list[Message]:
     """What was in the fists, and what decided if the highest alone did not."""
-    fists = " · ".join(f"{k + 1} → {int(after.opened[k])}" for k in range(setup.seats))
+    fists = tuple(
+        Message("w51-fist-of", {"seat": seat_name(seat), "ingots": int(after.opened[seat])})
+        for seat in range(setup.seats)
+    )
     told = [Message("w51-fists-open", {"fists": fists})]
     return told if after.leader == NOBODY else told + tie_story(setup, before, after)
 
@@ -181,7 +184,7 @@ def hammer_story(setup: Setup, before: Any, after: Any, number: int) -> list[Mes
         return [Message("w51-unsold", {"relic": relic})]
     price = int(after.bid)
     right = number != UNKNOWN and setup.moves[number] == Pay("right")
-    payee = (seat - 1) % setup.seats if right else left_of(box, seat)
+    payee = right_of(box, seat) if right else left_of(box, seat)
     args = {"seat": seat_name(seat), "relic": relic}
     told = [Message("w51-wins", {**args, "ingots": price, "other": seat_name(int(payee))})]
     gold, supply = int(before.gold[seat]) - price, int(before.supply)

@@ -195,3 +195,17 @@ cq-bid-of = { $seat } ({ $coins })
 cq-collection = { $seat } besitzt: { $coins }
 cq-collection-open = { $seat } besitzt: { $coins } (ohne { $lost } gestohlene, dazu { $gained } von anderen; welche, weißt du nicht)
 cq-own-discards = Deine Ablage: { $coins }
+
+# A move as advice
+cq-do-use = { $coin } nutzen
+cq-do-draw = Eine weitere Münze ziehen
+cq-do-stop = Es dabei belassen
+cq-do-trash = { $coin } aus der Hand entsorgen
+cq-do-trash-discard = { $coin } aus der Ablage entsorgen
+cq-do-place = { $coin } auf Posten { $lot } legen
+cq-do-take-back = { $coin } von Posten { $lot } zurücknehmen
+cq-do-lock = Sich festlegen
+cq-do-unlock = Noch einmal überlegen
+cq-do-pass = Den Falschen Penny an { $other } weitergeben
+cq-do-buy = { $coin } kaufen
+cq-do-decline = Nichts kaufen

@@ -101,3 +101,10 @@ coinage-warn-ends = Damit endet das Spiel sofort, bei Gold { $gold }, Silber { $
 coinage-goal = Jedes Gebiet zählt den Rang der obersten Münze, doppelt für den, der mehr Gebiete der Region hält; jede Münze in der Bank zählt einen Punkt. Das Spiel endet, wenn kein Gebiet mehr leer ist oder eine Bank es ist.
 coinage-legend = Auf der Karte ist 4g 2s [1g] ein Stapel von unten nach oben: g ist Gold, s ist Silber, die Münze in Klammern hält das Gebiet. Gebiete mit gemeinsamer Seite sind Nachbarn.
 coinage-turn-over = Zug { $turn } · das Spiel ist aus
+
+# A move as advice
+coinage-do-place = Münze { $rank } auf { $area } legen
+coinage-do-pay = Münze { $rank } zahlen
+coinage-do-move = Den Stapel von { $source } nach { $target } bewegen
+coinage-do-capture = Die Münze auf { $area } erbeuten
+coinage-do-done = Den Zug beenden

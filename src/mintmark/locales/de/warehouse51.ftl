@@ -12,6 +12,7 @@ w51-passes = { $seat } passt.
 w51-fist = { $seat } schließt die Faust um { $ingots } Barren.
 w51-fist-closed = { $seat } schließt die Faust.
 w51-fists-open = Die Fäuste öffnen sich: { $fists }.
+w51-fist-of = { $seat } ({ $ingots })
 w51-tie-bonus = „{ $relic }“ wirkt: Das Gebot von { $seat } zählt als { $ingots } Barren.
 w51-tie-relic = Gleichstand: „{ $relic }“ entscheidet für { $seat }.
 w51-tie-revealer = Gleichstand: Der Zuschlag geht an { $seat }, der Aufdeckende hat Vorrang.
@@ -107,3 +108,21 @@ w51-suppose-seat = Das kann nur annehmen, wer mitspielt.
 w51-suppose-no-lot = Es steht keine Reliquie zum Verkauf.
 w51-sets = Sätze
 w51-effects = Reliquien
+
+# A move as advice
+w51-do-reveal = Eine Reliquie aufdecken (Stapel: { $colour })
+w51-do-pass = Passen
+w51-do-bid = { $ingots } Barren bieten
+w51-do-fist =
+    { $ingots ->
+        [0] Die Faust leer schließen
+       *[other] { $ingots } Barren in die Faust nehmen
+    }
+w51-do-pawn = „{ $relic }“ verpfänden
+w51-do-pay = An { $other } zahlen
+w51-do-give = „{ $relic }“ abgeben
+w51-do-swap = „{ $own }“ gegen „{ $relic }“ tauschen
+w51-do-buy-back = „{ $relic }“ zurückkaufen
+w51-do-certify = Das Echtheitszertifikat auf „{ $relic }“ legen
+w51-do-neutralise = Die Fälschung von „{ $relic }“ neutralisieren
+w51-do-decline = Verzichten

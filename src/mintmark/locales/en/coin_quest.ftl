@@ -195,3 +195,17 @@ cq-bid-of = { $seat } ({ $coins })
 cq-collection = { $seat } owns: { $coins }
 cq-collection-open = { $seat } owns: { $coins } (less { $lost } stolen, plus { $gained } taken from others, you do not know which)
 cq-own-discards = Your discards: { $coins }
+
+# A move as advice
+cq-do-use = Use { $coin }
+cq-do-draw = Draw an extra coin
+cq-do-stop = Leave it at that
+cq-do-trash = Trash { $coin } from the hand
+cq-do-trash-discard = Trash { $coin } from the discards
+cq-do-place = Put { $coin } on lot { $lot }
+cq-do-take-back = Take { $coin } back from lot { $lot }
+cq-do-lock = Lock in
+cq-do-unlock = Think again
+cq-do-pass = Pass the Bad Penny to { $other }
+cq-do-buy = Buy { $coin }
+cq-do-decline = Buy nothing

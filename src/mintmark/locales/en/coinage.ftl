@@ -97,3 +97,10 @@ coinage-warn-ends = This placement ends the game at once, at Gold { $gold }, Sil
 coinage-goal = Each area scores the rank of the coin on top, doubled for whoever holds more areas of its region; each coin left in a bank is a point. The game ends when no area is empty, or a bank is.
 coinage-legend = On the map, 4g 2s [1g] is a stack from bottom to top: g is gold, s is silver, and the coin in brackets holds the area. Areas that touch along a side are neighbours.
 coinage-turn-over = Turn { $turn } · the game is over
+
+# A move as advice
+coinage-do-place = Place { $rank } in { $area }
+coinage-do-pay = Pay { $rank }
+coinage-do-move = Move the stack from { $source } to { $target }
+coinage-do-capture = Capture the coin in { $area }
+coinage-do-done = End the turn

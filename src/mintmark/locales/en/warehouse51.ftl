@@ -24,6 +24,7 @@ w51-fist =
     }
 w51-fist-closed = { $seat } closes a fist.
 w51-fists-open = The fists open: { $fists }.
+w51-fist-of = { $seat } ({ $ingots })
 w51-tie-bonus =
     { $ingots ->
         [one] { $relic } counts the bid of { $seat } as { $ingots } ingot.
@@ -168,3 +169,22 @@ w51-suppose-seat = Only a player can suppose that.
 w51-suppose-no-lot = No relic is on the block.
 w51-sets = Sets
 w51-effects = Relics
+
+# A move as advice
+w51-do-reveal = Turn up a relic from the { $colour } pile
+w51-do-pass = Pass
+w51-do-bid = Bid { $ingots }
+w51-do-fist =
+    { $ingots ->
+        [0] Close an empty fist
+        [one] Close your fist with { $ingots } ingot
+       *[other] Close your fist with { $ingots } ingots
+    }
+w51-do-pawn = Pawn { $relic }
+w51-do-pay = Pay { $other }
+w51-do-give = Give away { $relic }
+w51-do-swap = Swap { $own } for { $relic }
+w51-do-buy-back = Buy back { $relic }
+w51-do-certify = Certify { $relic }
+w51-do-neutralise = Neutralise the counterfeit of { $relic }
+w51-do-decline = Decline

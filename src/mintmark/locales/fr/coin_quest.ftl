@@ -195,3 +195,17 @@ cq-bid-of = { $seat } ({ $coins })
 cq-collection = { $seat } possède : { $coins }
 cq-collection-open = { $seat } possède : { $coins } (moins { $lost } qu’on lui a pris, plus { $gained } pris à d’autres, sans que vous sachiez quoi)
 cq-own-discards = Votre défausse : { $coins }
+
+# A move as advice
+cq-do-use = Utiliser { $coin }
+cq-do-draw = Piocher une pièce de plus
+cq-do-stop = S’en tenir là
+cq-do-trash = Éliminer de votre main { $coin }
+cq-do-trash-discard = Éliminer de votre défausse { $coin }
+cq-do-place = Placer { $coin } sur le lot { $lot }
+cq-do-take-back = Reprendre { $coin } du lot { $lot }
+cq-do-lock = Valider
+cq-do-unlock = Se raviser
+cq-do-pass = Passer le Mauvais Penny à { $other }
+cq-do-buy = Acheter { $coin }
+cq-do-decline = Ne rien acheter

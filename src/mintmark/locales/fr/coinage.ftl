@@ -101,3 +101,10 @@ coinage-warn-ends = Ce placement met aussitôt fin à la partie : l’or { $go
 coinage-goal = Chaque zone rapporte le rang de la pièce du dessus, le double à qui tient le plus de zones de la région ; chaque pièce restée en banque vaut un point. La partie finit quand plus aucune zone n’est vide, ou qu’une banque l’est.
 coinage-legend = Sur la carte, 4g 2s [1g] est une pile de bas en haut : g est l’or, s l’argent, et la pièce entre crochets tient la zone. Les zones qui se touchent par un côté sont voisines.
 coinage-turn-over = Tour { $turn } · la partie est finie
+
+# A move as advice
+coinage-do-place = Placer la pièce { $rank } en { $area }
+coinage-do-pay = Payer la pièce { $rank }
+coinage-do-move = Déplacer la pile de { $source } à { $target }
+coinage-do-capture = Capturer la pièce en { $area }
+coinage-do-done = Terminer le tour

@@ -24,6 +24,7 @@ w51-fist =
     }
 w51-fist-closed = { $seat } ferme le poing.
 w51-fists-open = Les poings s’ouvrent : { $fists }.
+w51-fist-of = { $seat } ({ $ingots })
 w51-tie-bonus =
     { $ingots ->
         [one] « { $relic } » agit : l’offre de { $seat } compte pour { $ingots } lingot.
@@ -176,3 +177,26 @@ w51-suppose-seat = Seul un joueur peut supposer cela.
 w51-suppose-no-lot = Aucune relique n’est mise en vente.
 w51-sets = Séries
 w51-effects = Reliques
+
+# A move as advice
+w51-do-reveal = Révéler une relique du paquet { $colour }
+w51-do-pass = Passer
+w51-do-bid =
+    { $ingots ->
+        [one] Offrir { $ingots } lingot
+       *[other] Offrir { $ingots } lingots
+    }
+w51-do-fist =
+    { $ingots ->
+        [0] Fermer le poing sans lingot
+        [one] Fermer le poing sur { $ingots } lingot
+       *[other] Fermer le poing sur { $ingots } lingots
+    }
+w51-do-pawn = Mettre « { $relic } » en gage
+w51-do-pay = Payer { $other }
+w51-do-give = Donner « { $relic } »
+w51-do-swap = Échanger « { $own } » contre « { $relic } »
+w51-do-buy-back = Racheter « { $relic } »
+w51-do-certify = Placer le certificat sur « { $relic } »
+w51-do-neutralise = Neutraliser la contrefaçon de « { $relic } »
+w51-do-decline = Renoncer

@@ -245,3 +245,17 @@ cq-bid-of = { $seat } ({ $coins })
 cq-collection = { $seat }, все монеты: { $coins }
 cq-collection-open = { $seat }, все монеты: { $coins } (минус украдено: { $lost }, плюс взято у других: { $gained }; что именно, вы не знаете)
 cq-own-discards = Ваш сброс: { $coins }
+
+# A move as advice
+cq-do-use = Применить { $coin }
+cq-do-draw = Вытянуть ещё одну монету
+cq-do-stop = На этом остановиться
+cq-do-trash = Уничтожить { $coin } с руки
+cq-do-trash-discard = Уничтожить { $coin } из сброса
+cq-do-place = Положить { $coin } на лот { $lot }
+cq-do-take-back = Забрать { $coin } с лота { $lot }
+cq-do-lock = Объявить о готовности
+cq-do-unlock = Передумать
+cq-do-pass = Передать Фальшивый пенни (получает { $other })
+cq-do-buy = Купить { $coin }
+cq-do-decline = Ничего не покупать

@@ -30,6 +30,7 @@ w51-fist =
     }
 w51-fist-closed = { $seat } сжимает кулак.
 w51-fists-open = Кулаки раскрываются: { $fists }.
+w51-fist-of = { $seat } ({ $ingots })
 w51-tie-bonus =
     { $ingots ->
         [one] Реликвия «{ $relic }» действует: { $seat } — ставка считается за { $ingots } слиток.
@@ -215,3 +216,30 @@ w51-suppose-seat = Так предполагать может только иг�
 w51-suppose-no-lot = Сейчас ни одна реликвия не продаётся.
 w51-sets = Наборы
 w51-effects = Реликвии
+
+# A move as advice
+w51-do-reveal = Открыть реликвию (цвет стопки: { $colour })
+w51-do-pass = Спасовать
+w51-do-bid =
+    { $ingots ->
+        [one] Поставить { $ingots } слиток
+        [few] Поставить { $ingots } слитка
+        [many] Поставить { $ingots } слитков
+       *[other] Поставить { $ingots } слитка
+    }
+w51-do-fist =
+    { $ingots ->
+        [0] Сжать пустой кулак
+        [one] Зажать в кулаке { $ingots } слиток
+        [few] Зажать в кулаке { $ingots } слитка
+        [many] Зажать в кулаке { $ingots } слитков
+       *[other] Зажать в кулаке { $ingots } слитка
+    }
+w51-do-pawn = Заложить реликвию «{ $relic }»
+w51-do-pay = Заплатить (получает { $other })
+w51-do-give = Отдать реликвию «{ $relic }»
+w51-do-swap = Обменять реликвию «{ $own }» на «{ $relic }»
+w51-do-buy-back = Выкупить реликвию «{ $relic }»
+w51-do-certify = Положить сертификат на реликвию «{ $relic }»
+w51-do-neutralise = Нейтрализовать подделку «{ $relic }»
+w51-do-decline = Отказаться

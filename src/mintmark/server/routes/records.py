@@ -58,6 +58,7 @@ class Moment(Struct, frozen=True):
     edition: str
     options: dict[str, Any]
     seats: tuple[str, ...]
+    bots: tuple[str | None, ...] | None  # which bot, None for a person; None if nobody knows
     at: int
     entries: int  # in all
     who: int | str | None  # with everything open: who made the last of these entries …
@@ -200,6 +201,7 @@ def moment(request: Asked, play: Play, at: int, eyes: str) -> Response[Moment]:
         edition=play.setup.edition.name,
         options=dict(play.setup.options),
         seats=play.players,
+        bots=play.bots,
         at=at,
         entries=play.ply,
         who=last.who if last else None,

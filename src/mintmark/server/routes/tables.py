@@ -9,9 +9,10 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from msgspec import Meta, Struct
 
 from ...engine.game import Standing, find
+from ...engine.moves import Move
 from .. import decisions, wire
 from ..names import said
-from ..problems import refuses
+from ..problems import language_of, refuses
 from ..refusal import NotNow, NotSo
 from ..streams import updates
 from ..table import Table
@@ -73,6 +74,7 @@ class Weighed(Struct, frozen=True):
     """What the master thinks of a move."""
 
     move: str
+    said: wire.Words  # the same for people
     visits: int
     win: float | None
     lead: float | None
@@ -222,8 +224,14 @@ async def hint(
     thinkers: Thinkers = request.app.state.thinkers
     setup, view = live.table.setup, live.table.sights[seat].view
     answer = await thinkers.evaluate(setup, seat, view, HINT_SECONDS)
+    language = language_of(request.query_params, request.headers)
+
+    def advised(move: Move) -> wire.Words:
+        return wire.words(setup.game.advice(setup, seat, setup.moves.number(move)), language)
+
     return [
-        Weighed(str(each.move), each.visits, each.win, each.lead) for each in answer.evaluations
+        Weighed(str(each.move), advised(each.move), each.visits, each.win, each.lead)
+        for each in answer.evaluations
     ]
 
 

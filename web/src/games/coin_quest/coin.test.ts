@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { face, named, sums, unnamed } from './coin';
+import { face, named, unnamed } from './coin';
 
 test('a coin is read from its notation', () => {
   expect(face('S2.U1.K')).toMatchObject({ metal: 'silver', value: 2, action: 'unique', amount: 1 });
@@ -13,7 +13,3 @@ test.each(['G1', 'S2.U1.K', 'C4.A1.S', 'G1.R1', 'C1.Q4', 'G2.E', 'S1.A2', 'penny
   '%s is found again by its name',
   (coin) => expect(unnamed(named(coin))).toBe(coin),
 );
-
-test('a bid is summed up metal by metal', () => {
-  expect(sums(['G1', 'S2.U1.K', 'S1', 'C3', 'C2'])).toEqual([1, 3, 5]);
-});

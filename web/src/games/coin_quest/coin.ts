@@ -37,14 +37,6 @@ export function face(coin: string): Face {
   return read;
 }
 
-/** Gold, silver and copper of some coins. */
-export function sums(coins: readonly string[]): Sums {
-  const faces = coins.map(face);
-  const of = (metal: Metal) =>
-    faces.reduce((sum, each) => sum + (each.metal === metal ? each.value : 0), 0);
-  return [of('gold'), of('silver'), of('copper')];
-}
-
 const words = (key: string, args: Record<string, unknown> = {}): Words => ({ key, args });
 
 /** A coin's name, as the server's texts put it. */

@@ -2,6 +2,7 @@
 // each of them, and twice, takes a minute.
 import type { Words } from '../../net/schema';
 import { t } from '../../words/speech.svelte';
+import { isYou } from '../../frame/names';
 import { METALS } from './coin';
 import { settledBy, type Settled } from './story';
 import type { Table } from './view';
@@ -10,7 +11,7 @@ export function verdict(table: Table, { winner, metal, tied }: Settled): string 
   if (tied.length) return t('cqb-tied');
   if (winner === null) return t('cqb-no-bids');
   const how = metal === null ? 'alone' : METALS[metal]!;
-  const you = table.live && winner === table.seat;
+  const you = isYou(table, winner);
   return t(you ? 'cqb-you-win' : 'cqb-wins', { name: table.name(winner), how });
 }
 

@@ -4,20 +4,29 @@ import { named } from './coin';
 import { lastReveal, places, reveals } from './story';
 
 const seat = (number: number): Words => ({ key: 'cq-seat', args: { number } });
-const bid = (number: number, coins: string): Words => ({
+const bid = (number: number, coins: string[], values: number[]): Words => ({
   key: 'cq-bid-of',
-  args: { seat: seat(number), coins },
+  args: {
+    seat: seat(number),
+    coins: coins.map(named),
+    gold: values[0],
+    silver: values[1],
+    copper: values[2],
+  },
 });
 const line = (key: string, args: object = {}): Words => ({ key: `cq-${key}`, args });
 
 const STORY = [
   line('screens-up'),
-  line('lot-bids', { lot: 1, bids: [bid(1, 'C5')] }),
+  line('lot-bids', { lot: 1, bids: [bid(1, ['C5'], [0, 0, 5])] }),
   line('lot-alone', { lot: 1, seat: seat(1), bid: [], prize: [named('G1.Q3')] }),
   line('round', { round: 2, rounds: 11 }),
   line('screens-up'),
-  line('lot-bids', { lot: 1, bids: [bid(1, 'G1 C1'), bid(2, 'G1 S2')] }),
-  line('lot-bids', { lot: 4, bids: [bid(1, 'C2'), bid(3, 'C1 C1')] }),
+  line('lot-bids', {
+    lot: 1,
+    bids: [bid(2, ['G1', 'S2'], [1, 2, 0]), bid(1, ['G1', 'C1'], [1, 0, 1])],
+  }),
+  line('lot-bids', { lot: 4, bids: [bid(1, ['C2'], [0, 0, 2]), bid(3, ['C1', 'C1'], [0, 0, 2])] }),
   line('lot-won', {
     lot: 1,
     seat: seat(2),

@@ -1,6 +1,6 @@
 // What the story tells of a reveal, and where its lines happened on the board.
 import type { Words } from '../../net/schema';
-import { METALS, sums, unnamed, type Metal, type Sums } from './coin';
+import { METALS, unnamed, type Metal, type Sums } from './coin';
 
 export interface Bid {
   seat: number;
@@ -24,7 +24,10 @@ interface Told {
   seat?: Words;
   seats?: Words[];
   other?: Words;
-  coins?: string;
+  coins?: Words[];
+  gold?: number;
+  silver?: number;
+  copper?: number;
   prize?: Words[] | Words;
   metal?: Metal;
 }
@@ -72,16 +75,14 @@ const blank = (lot: number): Settled => ({
 });
 
 function bidsOf(line: Words): Bid[] {
-  const bids = told(line).bids!.map((bid) => {
-    const { seat, coins } = told(bid);
-    const list = coins!.split(' ');
-    return { seat: seatOf(seat!), coins: list, values: sums(list) };
+  return told(line).bids!.map((bid) => {
+    const { seat, coins, gold, silver, copper } = told(bid);
+    return {
+      seat: seatOf(seat!),
+      coins: coins!.map(unnamed),
+      values: [gold!, silver!, copper!],
+    };
   });
-  return bids.sort((a, b) => stronger(b.values, a.values));
-}
-
-function stronger(a: Sums, b: Sums): number {
-  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 }
 
 function settled(before: Settled, line: Words): Settled {

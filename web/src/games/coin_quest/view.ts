@@ -6,8 +6,9 @@ import type {
   CoinQuest_View,
 } from '../../net/schema';
 import type { Table as AnyTable } from '../../frame/game';
+import { isYou } from '../../frame/names';
 import { t } from '../../words/speech.svelte';
-import { sums, type Sums } from './coin';
+import type { Sums } from './coin';
 
 export type Lot = Omit<CoinQuest_Lot, 'values'> & { values: (Sums | null)[] };
 export type Player = Omit<CoinQuest_Player, 'marks'> & { marks: [least: number, most: number][] };
@@ -16,7 +17,7 @@ export type Table = AnyTable<View, CoinQuestBox>;
 
 /** Who sits there: "you" to oneself, at a live table. */
 export const called = (table: Table, seat: number): string =>
-  table.live && seat === table.seat ? t('cq-you') : table.name(seat);
+  isYou(table, seat) ? t('cq-you') : table.name(seat);
 
 const MOVE = /^(place|take back) (\S+) (?:on|from) (\d)$/;
 
@@ -32,9 +33,8 @@ function without(coins: readonly string[], coin: string): string[] {
 }
 
 function rebid(view: View, seat: number, lot: number, coins: string[]): Lot[] {
-  const { bids, values, ...rest } = view.lots[lot]!;
-  const changed = { ...rest, bids: bids.with(seat, coins), values: values.with(seat, sums(coins)) };
-  return view.lots.with(lot, changed);
+  const there = view.lots[lot]!; // what its coins are worth, the server will say
+  return view.lots.with(lot, { ...there, bids: there.bids.with(seat, coins) });
 }
 
 /** The view with a seat's own moves made already, as far as they only shift things about. */

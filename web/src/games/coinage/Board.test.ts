@@ -44,9 +44,17 @@ const VIEW: View = {
   may_move: false,
   may_capture: false,
   regions: [
-    { name: 'mountains', areas: ['A1', 'A2', 'A3', 'B1'], doubled: 'gold', points: [4, 0] },
+    {
+      name: 'mountains',
+      areas: ['A1', 'A2', 'A3', 'B1'],
+      doubled: 'gold',
+      ranks: [2, 0],
+      points: [4, 0],
+    },
   ],
+  bank_points: [8, 9],
   scores: [12, 9],
+  tiebreak: null,
   ending: null,
   moves: [],
 };

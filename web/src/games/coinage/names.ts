@@ -1,6 +1,7 @@
+import { isYou } from '../../frame/names';
 import { t } from '../../words/speech.svelte';
 import type { CoinageTable } from './desk.svelte';
 
 /** Who sits there: "you", where it is the reader. */
 export const playerName = (table: CoinageTable, seat: number): string =>
-  table.live && table.seat === seat ? t('cab-you') : table.name(seat);
+  isYou(table, seat) ? t('cab-you') : table.name(seat);

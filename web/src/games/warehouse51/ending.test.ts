@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { endOf } from './ending';
+import { endOf, seen, staged } from './ending';
+import type { W51Table } from './table';
 
 const story = (...keys: string[]) => keys.map((key) => ({ key, args: {} }));
 const END = ['w51-certifies', 'w51-exposed', 'w51-fake', 'w51-safe', 'w51-leaves', 'w51-over'];
@@ -15,4 +16,15 @@ test('the end begins after the last sale, and exposed counterfeits belong togeth
 
 test('there is no end while the game goes on', () => {
   expect(endOf(story('w51-wins', 'w51-certifies'))).toEqual([]);
+});
+
+const table = (more: object = {}) =>
+  ({ id: 'T', live: true, story: story('w51-wins', ...END), ...more }) as unknown as W51Table;
+
+test('the end is staged once, and only where it happens', () => {
+  expect(staged(table({ live: false }))).toBe(false);
+  expect(staged(table({ story: story('w51-wins') }))).toBe(false);
+  expect(staged(table())).toBe(true);
+  seen(table());
+  expect(staged(table())).toBe(false);
 });

@@ -1,5 +1,7 @@
 // The end of a game as the story tells it: what happened after the last auction.
 import type { Words } from '../../net/schema';
+import { still } from '../../settings.svelte';
+import type { W51Table } from './table';
 
 export interface Step {
   line: Words;
@@ -20,4 +22,24 @@ export function endOf(story: readonly Words[]): Step[] {
     else if (EXPOSED.includes(line.key)) steps.at(-1)?.exposed.push(line);
   }
   return steps;
+}
+
+const seenAs = (table: string) => `mintmark.end.${table}`;
+
+/** Whether the end is told step by step: once, at a live table, where things may move. */
+export function staged({ id, story, live }: W51Table): boolean {
+  if (still() || !live || endOf(story).length < 2) return false;
+  try {
+    return sessionStorage.getItem(seenAs(id)) === null;
+  } catch {
+    return true; // storage is forbidden: it is shown again
+  }
+}
+
+export function seen({ id }: W51Table): void {
+  try {
+    sessionStorage.setItem(seenAs(id), '');
+  } catch {
+    // storage is full or forbidden: it is shown again
+  }
 }

@@ -50,9 +50,14 @@ const owned = (relic: string, known_fake = false) => ({
   spared: false,
 });
 
-const player = (pays: number, more: Partial<Warehouse51_Player>): Warehouse51_Player => ({
+const player = (
+  pays: number,
+  right: number,
+  more: Partial<Warehouse51_Player>,
+): Warehouse51_Player => ({
   gold: 10,
   pays,
+  right,
   collection: [],
   values: [0, 0, 0, 0],
   sets: 0,
@@ -77,9 +82,9 @@ export const view: View = {
   supply: 20,
   tokens: 6,
   players: [
-    player(1, { collection: [owned('excalibur')], values: [3, 0, 0, 0] }),
-    player(2, {}),
-    player(0, {
+    player(1, 2, { collection: [owned('excalibur')], values: [3, 0, 0, 0] }),
+    player(2, 0, {}),
+    player(0, 1, {
       collection: [owned('mjollnir', true)],
       values: [0, 2, 0, 0],
       score: 9,

@@ -4,6 +4,7 @@ import { t } from '../../words/speech.svelte';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
+import { staged } from './ending';
 import Result from './Result.svelte';
 import Score from './Score.svelte';
 import { spoken } from './spoken';
@@ -32,6 +33,7 @@ const client: GameClient = {
   Actions: Actions as GameClient['Actions'],
   Score: Score as GameClient['Score'],
   Result: Result as GameClient['Result'],
+  staged: (table) => staged(table as W51Table),
   crumb: (table: Table) => {
     const { view, box } = table as W51Table;
     if (!view) return '';

@@ -1,5 +1,6 @@
 // A table of Warehouse 51, and how its parts are called.
 import type { Table } from '../../frame/game';
+import { isYou } from '../../frame/names';
 import type { RelicCard, Warehouse51_View, Warehouse51Box } from '../../net/schema';
 import { t, type Args } from '../../words/speech.svelte';
 import type { Colour } from './departments';
@@ -37,7 +38,7 @@ export function owner(view: View, relic: string): number | null {
 export function whereabouts(table: W51Table, relic: string): string {
   const { view } = table;
   const seat = owner(view, relic);
-  if (seat !== null && seat === table.seat && table.live) return t('w51b-with-you');
+  if (seat !== null && isYou(table, seat)) return t('w51b-with-you');
   if (seat !== null) return t('w51b-with', { name: named(table, seat) });
   if (view.lot === relic) return t('w51b-on-the-block');
   return view.gone.includes(relic) ? t('w51b-gone') : t('w51b-in-pile');
@@ -45,7 +46,7 @@ export function whereabouts(table: W51Table, relic: string): string {
 
 /** Who sits there: "you" to oneself at a live table, with a number where two have the same name. */
 export function called(table: W51Table, seat: number): string {
-  return table.live && seat === table.seat ? t('w51-you') : named(table, seat);
+  return isYou(table, seat) ? t('w51-you') : named(table, seat);
 }
 
 export function named(table: W51Table, seat: number): string {

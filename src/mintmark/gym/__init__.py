@@ -1,0 +1,36 @@
+"""Gymnasium: one seat of a game against bots, alone or many games at once.
+
+    import gymnasium, mintmark.gym
+    env = gymnasium.make("mintmark/CoinAge-v0", bots="greedy")
+
+`docs/training.md` tells more. Gymnasium imports this by itself for an id such as
+`mintmark.gym:mintmark/CoinAge-v0`.
+"""
+
+try:
+    import gymnasium
+except ModuleNotFoundError:
+    raise ModuleNotFoundError(
+        'mintmark.gym needs Gymnasium: pip install "mintmark[research]"', name="gymnasium"
+    ) from None
+
+from ..engine.game import GAMES
+from .env import OneSeat
+from .vector import OneSeatEach
+
+__all__ = ["IDS", "OneSeat", "OneSeatEach"]
+
+IDS = {
+    "coinage": "mintmark/CoinAge-v0",
+    "coin_quest": "mintmark/CoinQuest-v0",
+    "warehouse51": "mintmark/Warehouse51-v0",
+}
+
+for game in GAMES:
+    if IDS[game] not in gymnasium.registry:
+        gymnasium.register(
+            id=IDS[game],
+            entry_point="mintmark.gym.env:OneSeat",
+            vector_entry_point="mintmark.gym.vector:OneSeatEach",
+            kwargs={"game": game},
+        )

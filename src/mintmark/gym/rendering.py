@@ -1,0 +1,38 @@
+"""Boards of all environments: as text with colours, or as a drawing."""
+
+from io import StringIO
+from typing import Any
+
+from rich.console import Console
+
+from ..engine.rule import ONLOOKER
+from ..engine.solo import Solo
+from ..errors import InvalidOption
+from ..terminal.boards import board_of
+
+WIDTH = 100  # characters
+METADATA: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 2}
+
+
+def checked_mode(mode: str | None) -> str | None:
+    """The mode, if a game can be shown so; None: it is not shown."""
+    if mode is not None and mode not in METADATA["render_modes"]:
+        names = ", ".join(map(repr, METADATA["render_modes"]))
+        raise InvalidOption(f"render_mode must be one of {names}, or None, not {mode!r}")
+    return mode
+
+
+def rendered(solo: Solo, mode: str | None, seat: int = ONLOOKER) -> str | None:
+    """The table as a seat or an onlooker sees it; for people it is printed."""
+    if mode is None:
+        raise InvalidOption("nothing to render: make the environment with a render_mode")
+    setup = solo.setup
+    view: Any = setup.game.show(setup, solo.view(seat), None if seat == ONLOOKER else seat)
+    console = Console(file=StringIO(), force_terminal=True, width=WIDTH)
+    board = board_of(setup.game.name).board(setup, view, "en", console)
+    if mode == "human":
+        Console(width=WIDTH).print(board)
+        return None
+    with console.capture() as captured:
+        console.print(board)
+    return captured.get()
