@@ -12,7 +12,8 @@ from race import Contender, Run, Tally, answered, repeated
 GAMES = ("backgammon", "connect_four", "leduc_holdem")
 AT_ONCE = 1000  # games
 STEPS = 10  # in one call of compiled code, between two looks at the clock
-MIXED = 300  # steps until the games of a batch no longer end together
+MIXED = 300  # steps until the games of a batch no longer end together …
+COUNTED = 400  # … and those after which one knows how long they are
 
 
 class Batch:
@@ -42,13 +43,19 @@ class Batch:
         self.keys = jax.jit(partial(jax.random.split, num=3))
         self.state = jax.jit(jax.vmap(env.init))(jax.random.split(self.key, AT_ONCE))
         for _ in range(MIXED // STEPS):
-            self.play_on()
+            self.ended()
+        self.length = AT_ONCE * COUNTED / sum(self.ended() for _ in range(COUNTED // STEPS))
+
+    def ended(self) -> int:
+        """How many games end in some steps, made in one call."""
+        self.key, key, _ = self.keys(self.key)
+        self.state, ended = self.several(self.state, key)
+        return int(ended)
 
     def play_on(self) -> Tally:
         """Some steps in one call."""
-        self.key, key, _ = self.keys(self.key)
-        self.state, ended = self.several(self.state, key)
-        return Tally(int(ended), STEPS * AT_ONCE, None)
+        self.ended()
+        return Tally(STEPS * AT_ONCE / self.length, STEPS * AT_ONCE, None)
 
     def chosen(self) -> tuple[jax.Array, jax.Array]:
         """A legal move for each game, and luck for the step."""
@@ -58,7 +65,8 @@ class Batch:
     def moved(self, chosen: tuple[jax.Array, jax.Array]) -> Tally:
         """A step of all games."""
         self.state = self.step(self.state, *chosen)
-        return Tally(int(self.state.terminated.sum()), AT_ONCE, None)
+        self.state.rewards.block_until_ready()
+        return Tally(AT_ONCE / self.length, AT_ONCE, None)
 
 
 batch = cache(Batch)  # compiled once, though several contenders play it

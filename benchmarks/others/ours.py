@@ -114,7 +114,8 @@ def finished(setup: Setup) -> Callable[[float], Run]:
         nonlocal seed
         seed += AT_ONCE
         entries, before = games.playouts(seed=seed).length.sum(), games.ledger.entries.sum()
-        return Tally(AT_ONCE, entries * (1 - chance), entries * chance - before)
+        moves = (entries + before) * (1 - chance)  # what came before was chance's
+        return Tally(AT_ONCE, moves, entries - moves)
 
     return repeated(once)
 

@@ -72,7 +72,7 @@ def show(tables: dict[str, list[Contender]], facts: dict[str, Any]) -> None:
     """Everything for people, ours in bold."""
     out = Console(highlight=False)
     if not out.is_terminal:
-        out.width = 110
+        out.width = 120
     for line in heading(facts):
         out.print(line)
     for title, contenders in filled(tables):
