@@ -36,6 +36,12 @@ def test_the_session_in_the_readme_runs_to_the_end_of_a_game():
     assert failed == 0
 
 
+def test_the_session_with_batches_runs():
+    failed, tried = doctest.testfile(str(ROOT / "docs/batches.md"), module_relative=False)
+    assert tried > 5
+    assert failed == 0
+
+
 def test_the_session_in_the_guide_to_pictures_runs():
     failed, tried = doctest.testfile(str(ROOT / "docs/notebooks.md"), module_relative=False)
     assert tried > 10
