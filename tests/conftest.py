@@ -10,7 +10,10 @@ os.environ.setdefault(
 )
 os.environ["MINTMARK_LANG"] = "en"
 
-COMPILED = ("compiled", "search", "greedy", "imagine", "simulation", "benchmark", "gym/", "zoo/")
+COMPILED = (
+    *("compiled", "search", "greedy", "imagine", "simulation", "benchmark", "batch"),
+    *("gym/", "zoo/", "spiel/"),
+)
 GAMES = ("coinage", "fakes", "warehouse51", "coin_quest")
 
 
