@@ -10,7 +10,6 @@ import argparse
 import json
 import os
 from datetime import UTC, datetime
-from importlib.util import find_spec
 from pathlib import Path
 
 import machine
@@ -67,13 +66,17 @@ def lists(without: list[str]) -> dict[str, list[Contender]]:
     import zoo
 
     tables = {
-        report.STEPPING: [*spiel.stepping(), *spiel.ours(), *zoo.stepping(), *ours.stepping()],
+        report.STEPPING: [
+            *spiel.stepping(),
+            *spiel.ours(),
+            *zoo.stepping(),
+            *zoo.ours(),
+            *ours.stepping(),
+        ],
         report.BATCHES: ours.batches(),
         report.PLAYOUTS: [*spiel.playouts(), *ours.playouts()],
         report.SEARCHES: [*spiel.searches(), *ours.searches()],
     }
-    if find_spec("mintmark.zoo"):
-        tables[report.STEPPING] += zoo.ours()
     if "pgx" not in without:
         import jaxed
 

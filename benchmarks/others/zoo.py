@@ -8,6 +8,8 @@ import pettingzoo
 from ours import SEATS, label
 from race import Contender, Run, Tally, repeated
 
+from mintmark.zoo import OneByOne
+
 GAMES = ("connect_four-v3", "leduc_holdem-v4")  # it has no longer a gin rummy
 
 
@@ -22,7 +24,6 @@ def stepping() -> list[Contender]:
 
 def ours() -> list[Contender]:
     """The same with our own environments."""
-    from mintmark.zoo import OneByOne
 
     def ready(game: str) -> Callable[[], Callable[[float], Run]]:
         return lambda: stepped(OneByOne(game, seats=SEATS[game]))
