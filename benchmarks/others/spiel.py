@@ -99,7 +99,7 @@ def rolled_out(name: str) -> Callable[[float], Run]:
     return repeated(once)
 
 
-def length(game: pyspiel.Game, rollouts: int, games: int = 60) -> Tally:
+def length(game: pyspiel.Game, rollouts: int, games: int = 300) -> Tally:
     """What so many rollouts get through, by the mean of some games from an opening."""
     moves = tosses = 0
     for _ in range(games):
