@@ -10,7 +10,17 @@ os.environ.setdefault(
 )
 os.environ["MINTMARK_LANG"] = "en"
 
-COMPILED = ("compiled", "search", "greedy", "imagine", "simulation", "benchmark", "gym/", "zoo/")
+COMPILED = (
+    "compiled",
+    "search",
+    "greedy",
+    "imagine",
+    "simulation",
+    "benchmark",
+    "learners",
+    "gym/",
+    "zoo/",
+)
 GAMES = ("coinage", "fakes", "warehouse51", "coin_quest")
 
 
