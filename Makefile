@@ -11,7 +11,7 @@ NODE := $(CURDIR)/.venv/node
 NPM := cd web && PATH=$(NODE)/bin:$$PATH node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --silent
 WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/mintmark/locales/*/*.ftl)
 
-.PHONY: play install test browser soak screenshots check fix lock bench clean
+.PHONY: play install test browser soak screenshots check fix lock bench compare clean
 
 play: .venv/play .venv/client ## a table server on this machine, with the browser at it
 	@$(BIN)/mintmark serve || test $$? -eq 130  # Ctrl-C is no error
@@ -52,14 +52,18 @@ lock: .venv/uv ## refresh the locks after a change of pyproject.toml (UPGRADE=--
 	$(LOCK) $(UPGRADE) pyproject.toml --group build -o requirements/play.txt
 	$(LOCK) $(UPGRADE) --group web -o requirements/web.txt
 	$(LOCK) $(UPGRADE) pyproject.toml --extra research --extra scale --group dev -c requirements/play.txt -o requirements/dev.txt
+	$(LOCK) $(UPGRADE) pyproject.toml --group compare -c requirements/dev.txt -o requirements/compare.txt
 
 bench: .venv/play ## games and simulations a second, compile times
 	$(BIN)/mintmark bench coinage
 	$(BIN)/mintmark bench warehouse51 --players 4
 	$(BIN)/mintmark bench coin_quest --players 4
 
-clean: ## remove the environment and what was built
-	rm -rf .venv web/node_modules src/mintmark/server/web
+compare: .venv-compare/ready ## ours against OpenSpiel, PettingZoo and Pgx (about five minutes)
+	.venv-compare/bin/python benchmarks/others $(ARGS)
+
+clean: ## remove the environments and what was built
+	rm -rf .venv .venv-compare web/node_modules src/mintmark/server/web
 
 .venv/uv: requirements/uv.txt
 	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(None if (3, 11) <= v < (3, 14) else "Mintmark needs Python 3.11, 3.12 or 3.13; this is %d.%d. Try: make PYTHON=python3.12 ..." % v[:2])'
@@ -76,6 +80,13 @@ clean: ## remove the environment and what was built
 
 .venv/dev: .venv/play requirements/dev.txt
 	@$(UV) pip install $(INSTALL) -r requirements/dev.txt
+	@touch $@
+
+.venv-compare/ready: .venv/uv requirements/compare.txt pyproject.toml
+	@echo "Setting up .venv-compare (once) ..."
+	@$(UV) venv --quiet --clear .venv-compare
+	@$(UV) pip install $(INSTALL) --python .venv-compare/bin/python -r requirements/compare.txt
+	@$(UV) pip install --quiet --python .venv-compare/bin/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .venv/web: .venv/uv requirements/web.txt web/package-lock.json

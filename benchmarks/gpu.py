@@ -12,6 +12,7 @@ import json
 import sys
 import time
 from datetime import date
+from typing import Any
 
 import numba
 import numpy as np
@@ -30,13 +31,15 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=[*GAMES], metavar="GAME")
     parser.add_argument("--compare", type=int, default=10_000, help="games to compare")
     parser.add_argument("--batch", type=int, default=4_000_000, help="games to time")
+    parser.add_argument("--bots", nargs="*", default=["random", "greedy"], help="that play on")
     parser.add_argument("--json", help="also write the figures to this file")
     asked = parser.parse_args()
     facts = {"date": str(date.today()), "numba": numba.__version__, "numpy": np.__version__}
     for name in asked.games:
         game = find(name)
         try:
-            facts[name] = {"agree": agreement(game, asked.compare), **speed(game, asked.batch)}
+            facts[name] = speed(game, asked.batch, asked.bots)
+            facts[name]["agree"] = agreement(game, asked.compare, asked.bots)
         except MintmarkError as error:
             sys.exit(str(error))
         print(json.dumps({name: facts[name]}, indent=2), flush=True)
@@ -47,15 +50,15 @@ def main() -> None:
         sys.exit("CPU and GPU disagree")
 
 
-def agreement(game: Game, games: int) -> dict[str, bool]:
+def agreement(game: Game, games: int, bots: list[str]) -> dict[str, bool]:
     """For every number of players, edition and some options: whether both machines agree."""
     setups = [{game.edition_word: edition} for edition in game.editions] + [other_options(game)]
-    return {
-        f"{given}, {seats} seats": agree(game.setup(seats, **given), games)
-        for seats in game.seats
-        for given in setups
-        if games
-    }
+    found = {}
+    for seats in game.seats:
+        for given in setups if games else []:
+            found[f"{given}, {seats} seats"] = agree(game.setup(seats, **given), games, bots)
+            print(".", end="", file=sys.stderr, flush=True)
+    return found
 
 
 def other_options(game: Game) -> dict[str, object]:
@@ -66,7 +69,7 @@ def other_options(game: Game) -> dict[str, object]:
     return chosen | dict.fromkeys(flags, True)
 
 
-def agree(setup: Setup, games: int) -> bool:
+def agree(setup: Setup, games: int, bots: list[str]) -> bool:
     """Whether both give the same tables, move by move, and the same ends of games."""
     cpu, gpu = (Batch(setup, games, device, seed=1) for device in ("cpu", "cuda"))
     for k in range(STEPS):
@@ -79,7 +82,7 @@ def agree(setup: Setup, games: int) -> bool:
             return False
         if not all(map(same, cpu.ledger, gpu.ledger)):
             return False
-    ends = [(cpu.playouts(bots), gpu.playouts(bots)) for bots in ("random", "greedy")]
+    ends = [(cpu.playouts(bot), gpu.playouts(bot)) for bot in bots]
     return same_states(cpu, gpu) and all(all(map(same, *pair)) for pair in ends)
 
 
@@ -102,21 +105,21 @@ def same_states(cpu: Batch, gpu: Batch) -> bool:
     return all(np.array_equal(ours[name], theirs[name]) for name in ours.dtype.names)
 
 
-def speed(game: Game, games: int) -> dict[str, float]:
+def speed(game: Game, games: int, bots: list[str]) -> dict[str, Any]:
     """Random play to the end, and a step at a time: the best of several runs."""
     batch = Batch(game.setup(), games, "cuda")
     figures = {"games": games, "bytes_a_state": game.State.narrow.itemsize}
 
-    for bots in ("random", "greedy"):
+    for bot in bots:
         best, length = float("inf"), 0
         for run in range(RUNS + 1):
             clock = [time.perf_counter()]
-            ends = batch.playouts(bots)
+            ends = batch.playouts(bot)
             tick(clock)
             best = min(best, clock[1] - clock[0]) if run else best  # the first one compiles
             length = int(np.asarray(ends.length).sum())
             del ends
-        figures[bots] = {"games_a_second": games / best, "moves_a_second": length / best}
+        figures[bot] = {"games_a_second": games / best, "moves_a_second": length / best}
     seconds = np.zeros(3)
     for k in range(STEPS):
         clock = [time.perf_counter()]

@@ -28,5 +28,10 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://127.0.0.1:8151', ws: true } },
     fs: { allow: ['..'] },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing.ts'] },
+  test: {
+    environment: 'happy-dom',
+    pool: 'vmThreads',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/testing.ts'],
+  },
 });

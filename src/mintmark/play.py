@@ -15,6 +15,7 @@ from .engine.features import length
 from .engine.files import Entry, Header, Record, Result
 from .engine.game import Setup, find
 from .engine.moves import Move
+from .engine.picture import Picture
 from .engine.rule import CHANCE, ONLOOKER, UNKNOWN, Rule, has
 from .errors import (
     IllegalMove,
@@ -26,7 +27,7 @@ from .errors import (
     RefusedMove,
 )
 from .luck import Committed, Luck, Seeded
-from .words import Message
+from .words import Message, speak
 
 START = object()  # as a position: where the game begins
 
@@ -268,6 +269,28 @@ class Play:
     def open_view(self) -> Any:
         """The table with everything open, as a typed value: for games that are over."""
         return self.setup.game.show(self.setup, self._state(), None)
+
+    def picture(self, seat: int | None = None, language: str = "en") -> Picture:
+        """The table as a seat sees it, drawn, with what has happened last; None for an onlooker."""
+        named = self.players != Header.of(self.setup).seats
+        drawn: Picture = self.view(seat).picture(language, self.players if named else ())
+        return drawn.telling(" ".join(speak(each, language) for each in self._last_told(seat)))
+
+    def _last_told(self, seat: int | None) -> tuple[Message, ...]:
+        """What was told of the last entry of which anything is told to a seat."""
+        back, told = 1, self.story(seat, max(0, self.ply - 1))
+        while not told and back < self.ply:
+            back *= 2  # hands may be silent for long, and going back one by one would take long
+            told = self.story(seat, max(0, self.ply - back))
+        return told[-1:]
+
+    def _repr_svg_(self) -> str:
+        """What an onlooker sees, for notebooks; `play.view(seat)` draws what a seat sees."""
+        return self.picture().svg
+
+    def _repr_html_(self) -> str:
+        """The same with a caption."""
+        return self.picture().html
 
     def why_not(self, seat: int, move: Move | str) -> Message | None:
         """Why a seat may not make a move now; None if it may."""

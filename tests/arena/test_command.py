@@ -196,6 +196,8 @@ def test_more_bots_than_seats_meet_in_all_combinations(tmp_path):
         ("coinage --resume precious.txt", "precious.txt holds no results of a match"),
         ("coinage --resume precious.txt --seed 3", "--resume takes the match from its file"),
         ("coinage greedy --resume precious.txt", "--resume takes the match from its file"),
+        ("coinage --ray 127.0.0.1:1", "no Ray cluster answers at '127.0.0.1:1'"),
+        ("coinage --ray nearby", "a Ray cluster is auto or HOST:PORT, not 'nearby'"),
         ("chess", "no game called 'chess'"),
     ],
 )

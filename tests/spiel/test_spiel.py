@@ -108,11 +108,16 @@ def test_opened_fists_are_remembered_when_they_are_no_longer_shown():
 def test_what_comes_too_late_is_void_and_its_player_is_asked_again():
     sizes = "relics=3,auctions=sealed,ingots=2,supply=5,tokens=1,notes=0"
     name = f"mintmark_warehouse51({sizes},first=1,simultaneous=true)"
-    opening = ["reveal blue", "turn up excalibur", ("fist 1", "fist 0", "fist 0")]
-    state = after(name, *opening, "reveal green", "turn up mjollnir")
-    assert state.is_simultaneous_node()
-    state.apply_actions([action(state, 0, "pawn excalibur"), *[action(state, 1, "fist 0")] * 2])
-    assert state.current_player() == 0, "whose fist is still open"
+    first = ["reveal blue", "turn up excalibur", ("fist 1", "fist 0", "fist 0")]
+    second = ["reveal green", "turn up mjollnir", ("fist 0", "fist 1", "fist 0")]
+    state = after(name, *first, *second, "reveal gold", "turn up gilgamesh_axe")
+    one_token = ("pawn excalibur", "pawn mjollnir", "fist 0")
+    state.apply_actions([action(state, seat, text) for seat, text in enumerate(one_token)])
+    assert [bool(state.legal_actions(seat)) for seat in range(3)] == [True, True, False]
+    assert "'pawned': ['excalibur']" in str(state)
+    recalled = [state.information_state_string(seat) for seat in range(3)]
+    assert ["pawn mjollnir (too late)" in text for text in recalled] == [False, True, False]
+    assert ["pawn mjollnir" in text for text in recalled] == [False, True, False]
 
 
 def test_moves_wait_while_chance_acts():

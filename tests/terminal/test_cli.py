@@ -446,6 +446,7 @@ def test_coins_are_told_apart_without_colour():
         ("simulate coinage --bots genius", "no bot called 'genius'"),
         ("simulate coinage --bots random,random,random", "name one bot or 2, not 3"),
         ("simulate coinage --games 0", "not in the range"),
+        ("simulate coinage --ray 127.0.0.1:1", "no Ray cluster answers at '127.0.0.1:1'"),
         ("replay --lang xx nowhere.jsonl", "'xx' is not one of"),
         ("juggle", "No such command 'juggle'"),
         ("play coinage --hotseat --bot greedy", "no seat to choose and none for a bot"),

@@ -40,14 +40,14 @@ def visit(chromium, site):
     """Somebody with a browser of their own; at the end nobody's console has shown an error."""
     visitors = []
 
-    def come(language="en", width=1280, height=900, theme="light", motion=False, **more):
+    def come(language="en", width=1280, height=900, theme="light", motion=False, worker=False):
         context = chromium.new_context(
             base_url=site,
             locale={"en": "en-GB", "de": "de-DE", "fr": "fr-FR", "ru": "ru-RU"}[language],
             viewport={"width": width, "height": height},
             color_scheme=theme,
             reduced_motion="no-preference" if motion else "reduce",
-            **more,
+            service_workers="allow" if worker else "block",  # it would fetch the whole client
         )
         context.set_default_timeout(PATIENCE)
         visitors.append(Visitor(context))

@@ -133,7 +133,8 @@ def lively(luck):
         ahead = [each for each in moves if not each.startswith(("take back", "unlock"))]
         if game == "warehouse51":
             prices = [each for each in ahead if each.startswith(("bid", "fist"))]
-            ahead = [each for each in ahead if each not in prices] + prices[:3]
+            ahead = [each for each in ahead if each not in prices]
+            ahead += luck.sample(prices[:3], min(1, len(prices)))
         if game == "coinage" and len(ahead) > 1 and luck.random() < 0.8:
             ahead.remove("done") if "done" in ahead else None
         return luck.choice(ahead)

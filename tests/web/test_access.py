@@ -5,7 +5,7 @@ import re
 import pytest
 from tour import BOTS, pages, phases
 
-SIZES = [(1280, 900, "light"), (360, 800, "dark")]
+DESKTOP, PHONE = (1280, 900, "light"), (360, 800, "dark")
 LANGUAGES = ["de", "fr", "ru"]
 KEYS = re.compile(r"\b(web|cab|cqb|w51b|w51|cq|coinage|lobby|replay|reading|table|server)-[a-z]\w*")
 
@@ -20,35 +20,53 @@ def wide(page):
     )
 
 
-def sound(visitor, found, axe=True):
-    """A stop that notes whatever is amiss there."""
+def fits(page):
+    """What is cut off or has no text."""
+    text = page.locator("body").inner_text()
+    return [f"sticks out: {each}" for each in wide(page)] + [
+        f"a key shows: {each[0]}" for each in KEYS.finditer(text)
+    ]
+
+
+def sound(visitor, found):
+    """A stop that notes whatever is amiss there, on a large screen and on a phone."""
+    sizes = [DESKTOP, PHONE]
 
     def stop(name):
-        text = visitor.page.locator("body").inner_text()
-        found.extend(f"{name}: {each}" for each in (visitor.violations() if axe else ()))
-        found.extend(f"{name}: sticks out: {each}" for each in wide(visitor.page))
-        found.extend(f"{name}: a key shows: {each[0]}" for each in KEYS.finditer(text))
+        for size in sizes:
+            visitor.resize(*size)
+            visitor.quiet()
+            amiss = visitor.violations() + fits(visitor.page)
+            found.extend(f"{name} at {size[0]}: {each}" for each in amiss)
+        sizes.reverse()  # so the size changes once a stop, and both are used in between
 
     return stop
 
 
-@pytest.mark.parametrize("width, height, theme", SIZES)
-def test_every_page_is_sound(visit, width, height, theme):
-    visitor, found = visit(width=width, height=height, theme=theme), []
-    pages(visitor, sound(visitor, found))
+def spoken(visitor, found):
+    """A stop that does so, and then notes what does not fit on a phone in another language."""
+    look = sound(visitor, found)
+
+    def stop(name):
+        look(name)
+        visitor.resize(*PHONE)
+        for language in LANGUAGES:
+            visitor.speak(language)
+            visitor.quiet()
+            found.extend(f"{name} in {language}: {each}" for each in fits(visitor.page))
+        visitor.speak("en")
+
+    return stop
+
+
+def test_every_page_is_sound_and_fits_in_every_language(visit):
+    visitor, found = visit(), []
+    pages(visitor, spoken(visitor, found))
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("width, height, theme", SIZES)
 @pytest.mark.parametrize("game", BOTS)
-def test_a_whole_game_by_mouse_is_sound_in_every_phase(visit, game, width, height, theme):
-    visitor, found = visit(width=width, height=height, theme=theme), []
+def test_a_whole_game_by_mouse_is_sound_in_every_phase(visit, game):
+    visitor, found = visit(), []
     phases(visitor, game, sound(visitor, found))
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_fits_in_every_language(visit, language):
-    visitor, found = visit(language, width=360, height=800), []
-    pages(visitor, sound(visitor, found, axe=False))
     assert not found, "\n".join(found)

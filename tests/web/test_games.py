@@ -1,16 +1,19 @@
-"""A whole game of CoinAge with everything that moves; the others are played in test_access.py."""
+"""With everything that moves; whole games are played in test_access.py."""
 
 import random
 
 from players import lively, play
 
+MOVES = 12
 
-def test_a_whole_game_with_all_that_moves(visit):
+
+def test_coins_and_cards_may_move_without_getting_in_the_way(visit):
     visitor = visit(motion=True)
     visitor.become("Ada")
     table = visitor.set_up("coinage", "me", "bot novice")
     visitor.at(table)
-    end = play(visitor, table, lively(random.Random(7)))
+    play(visitor, table, lively(random.Random(7)), MOVES)
+    end = visitor.fetch("POST", f"/api/tables/{table}/resign", {"seat": 0})
     assert end["status"] == "over"
     visitor.page.get_by_role("button", name="Rematch").wait_for()
     for score in end["outcome"]["scores"]:

@@ -10,17 +10,14 @@ def three_at_a_sealed_auction(visit):
     """Ada, Bob and a bot; the auction on the block is a sealed one."""
     ada, bob = visit(), visit()
     ada.become("Ada"), bob.become("Bob")
-    for _ in range(20):  # about half of all relics are sold by sealed bids
+    for _ in range(40):  # about half of all relics are sold by sealed bids
         table = ada.set_up("warehouse51", "me", "open", "bot novice", options={"first": "1"})
         bob.sit(table)
-        ada.at(table), bob.at(table)
-        settled(ada, table, None)
-        ada.type("reveal blue")
-        while ada.latest()["view"]["phase"] == "revealing":
-            ada.page.wait_for_timeout(15)
-        if ada.latest()["view"]["phase"] == "sealed":
+        if ada.move(table, "reveal blue")["view"]["phase"] == "sealed":
+            ada.at(table), bob.at(table)
+            settled(ada, table, None), settled(bob, table, None)
             return ada, bob, table
-    pytest.fail("no sealed auction in twenty games")
+    pytest.fail("no sealed auction in forty games")
 
 
 def test_a_sealed_bid_is_nowhere_in_the_others_traffic(visit):

@@ -13,10 +13,8 @@ RULES_KEPT = """async () => {
 KEPT = "async () => (await (await caches.open('mintmark-reels-2')).keys()).map((each) => each.url)"
 
 
-@pytest.fixture
-def over(visit):
-    """Somebody whose game has just ended before their eyes, and the table."""
-    visitor = visit()
+def given_up(visitor):
+    """A game that has just ended before somebody's eyes: they, and the table."""
     visitor.become("Ada")
     table = visitor.set_up("coinage", "me", "bot novice", entropy="heads")
     visitor.at(table)
@@ -24,6 +22,11 @@ def over(visit):
     visitor.fetch("POST", f"/api/tables/{table}/resign", {"seat": 0})
     visitor.page.get_by_test_id("result").wait_for()
     return visitor, table
+
+
+@pytest.fixture
+def over(visit):
+    return given_up(visit())
 
 
 def verdict(visitor):
@@ -65,8 +68,8 @@ def test_a_replay_goes_by_keys_and_links(over):
     assert not visitor.violations()
 
 
-def test_a_downloaded_record_replays_without_a_connection(over, tmp_path):
-    visitor, _table = over
+def test_a_downloaded_record_replays_without_a_connection(visit, tmp_path):
+    visitor, _table = given_up(visit(worker=True))
     page = visitor.page
     assert page.evaluate(RULES_KEPT) == 8
     with page.expect_download() as download:

@@ -4,7 +4,6 @@ import random
 
 from players import lively, play
 
-SETTLE = 400  # milliseconds for what moves
 BOTS = {"coinage": 1, "coin_quest": 2, "warehouse51": 3}
 PLACES = {
     "home": "",
@@ -24,14 +23,13 @@ def pages(visitor, stop):
     """What there is around the games."""
     visitor.become("Ada")
     for name, place in PLACES.items():
-        visitor.page.goto("about:blank")
         visitor.go(place)
         visitor.page.get_by_role("heading", level=1).first.wait_for()
-        visitor.page.wait_for_load_state("networkidle")
+        visitor.quiet()
         stop(name)
     visitor.at(visitor.set_up("coin_quest", "me", "open", "bot casual"))
     visitor.page.get_by_role("heading", level=1).first.wait_for()
-    visitor.page.wait_for_load_state("networkidle")
+    visitor.quiet()
     stop("waiting-room")
 
 
@@ -46,14 +44,16 @@ def phases(visitor, game, stop, seed=1):
         asked = update["ask"]["key"]
         if asked not in visited:
             visited.add(asked)
-            visitor.page.wait_for_timeout(SETTLE)
+            visitor.quiet()
             stop(asked)
 
     play(visitor, table, lively(random.Random(seed)), seen=seen)
     visitor.page.get_by_test_id("result").wait_for()
+    visitor.quiet()
     stop(f"{game}-result")
     visitor.page.goto("about:blank")
     visitor.go(f"#replay={table}&at=20")
     visitor.page.get_by_role("slider").wait_for()
+    visitor.quiet()
     stop(f"{game}-replay")
     return table

@@ -5,8 +5,20 @@ import re
 
 from axe_playwright_python.sync_playwright import Axe
 
-AXE = Axe()
 STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+AXE = Axe().axe_script
+# what is drawn only when it comes into sight would be judged by its place before a resize
+DRAWN = """() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+}"""
+LOOK = """async (options) => (await axe.run(options)).violations.map(({ id, help, nodes }) =>
+    `${id}: ${help}: ` + nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join('; '))"""
+FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+STILL = """() => document.fonts.status === 'loaded' &&
+    document.getAnimations().every(({ playState }) => playState !== 'running')"""
+NO_WORKER = "Service Worker registration blocked by Playwright"
 PASSING = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to")
 
 
@@ -19,13 +31,16 @@ class Visitor:
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("websocket", self._socket)
+        self.asking = set()
+        self.page.on("request", lambda request: self.asking.add(request))
+        self.page.on("requestfinished", lambda request: self.asking.discard(request))
+        self.page.on("requestfailed", lambda request: self.asking.discard(request))
         self.page.route("**/api/tables/*", self._http)
         self.offline_errors = False
 
     def _console(self, message):
-        if message.type in ("error", "warning") and not (
-            self.offline_errors and PASSING.search(message.text)
-        ):
+        passing = self.offline_errors and PASSING.search(message.text)
+        if message.type in ("error", "warning") and not passing and message.text != NO_WORKER:
             self.errors.append(message.text)
 
     def _socket(self, socket):
@@ -50,12 +65,29 @@ class Visitor:
 
     def violations(self):
         """What axe finds."""
-        found = AXE.run(self.page, options={"runOnly": STANDARD}).response["violations"]
-        return [
-            f"{each['id']}: {each['help']}: "
-            + "; ".join(node["html"][:160] for node in each["nodes"][:3])
-            for each in found
-        ]
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE)
+            self.page.evaluate(DRAWN)
+        return self.page.evaluate(LOOK, {"runOnly": STANDARD, "resultTypes": ["violations"]})
+
+    def resize(self, width, height, theme):
+        """Go on with a screen of another size, in another light."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.emulate_media(color_scheme=theme)
+
+    def speak(self, language):
+        """Choose another language."""
+        self.page.locator(".language select").select_option(language)
+        self.page.locator(f"html[lang={language}]").wait_for()
+
+    def quiet(self):
+        """Wait until nothing is on its way and nothing moves."""
+        for _ in range(2):  # what has come may ask for more
+            self.page.wait_for_timeout(50)
+            while self.asking:
+                self.page.wait_for_timeout(20)
+            self.page.evaluate(FRAME)
+        self.page.wait_for_function(STILL)
 
     def fetch(self, method, path, body=None):
         """Ask the server as this browser, with its cookie."""
@@ -81,6 +113,11 @@ class Visitor:
     def sit(self, table):
         """Take the first free seat."""
         return self.fetch("POST", f"/api/tables/{table}/seat", {"ready": True})["seat"]
+
+    def move(self, table, move):
+        """Make a move without a look at the page."""
+        question = self.fetch("GET", f"/api/tables/{table}")["question"]
+        return self.fetch("POST", f"/api/tables/{table}/move", {"question": question, "move": move})
 
     def at(self, table):
         """Open a table's page."""

@@ -9,14 +9,13 @@ import signal
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from functools import cache
 from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection, wait
 from threading import Thread
 from typing import Any
 
-from ..bots.roster import bot
-from .game import Played, play_game
+from .errands import player
+from .game import Played
 from .match import Match
 from .seating import Pairing
 
@@ -27,14 +26,13 @@ def work(header: dict[str, Any], connection: Connection) -> None:
     """Play what comes in: the life of a worker."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     Thread(target=stop_with_parent, daemon=True).start()
-    match = Match.read(header)
-    house = cache(lambda name: bot(name, match.setup))
+    play = player(Match.read(header))
     while True:
         try:
             pairing = connection.recv()
         except EOFError:  # the parent is gone
             return
-        played = play_game(match, pairing, house)
+        played = play(pairing)
         with suppress(BrokenPipeError):
             connection.send(played)
 

@@ -1,8 +1,10 @@
 """`mintmark arena`: a match between bots, with a progress bar, a table, and a file of all games."""
 
 import json
+import os
 import shlex
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -12,32 +14,45 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..arena import plot
+from ..arena import cluster, plot
 from ..arena.crew import Crew
+from ..arena.errands import match_errand
 from ..arena.figures import Figures, figures
+from ..arena.game import Played
 from ..arena.match import Match
 from ..arena.outside import check
 from ..arena.results import Results
-from .waiting import compiled_with_progress
+from ..arena.seating import Pairing
+from .waiting import cluster_with_progress, compiled_with_progress
 
 FEW = 20  # deals: a bootstrap from fewer makes intervals too narrow
 COLUMNS = "games,wins,95 %,× fair,place,score,rating,s/move,forfeits".split(",")
 
 
-def run(match: Match, out: Path, jobs: int, as_json: bool, picture: Path | None) -> None:
+def run(
+    match: Match,
+    out: Path,
+    jobs: int | None,
+    ray: str | None,
+    as_json: bool,
+    picture: Path | None,
+) -> None:
     """Play what is missing of a match, and sum it up. Ctrl-C keeps what is finished."""
     terminal = Console(stderr=True, highlight=False, soft_wrap=True)
     for entrant in match.entrants:
         check(entrant)
+    if ray:
+        cluster.find(ray)
     if picture:
         plot.check(picture)
     with Results(out, match) as results:
         games = f"{match.games:,} games, {match.games // match.deals:,} to each deal"
         terminal.print(f"{games}; kept in {escape(str(out))}")
         try:
-            play_missing(match, results, jobs, terminal)
+            play_missing(match, results, jobs, ray, terminal)
         except KeyboardInterrupt:
-            again = shlex.join(["mintmark", "arena", match.game, "--resume", str(out)])
+            where = ["--ray", ray] if ray else []
+            again = shlex.join(["mintmark", "arena", match.game, "--resume", str(out), *where])
             terminal.print(f"\n{len(results.played):,} games are kept. To go on: {escape(again)}")
             raise
     found = figures(match.bots, results.played.values(), match.seed)
@@ -49,14 +64,14 @@ def run(match: Match, out: Path, jobs: int, as_json: bool, picture: Path | None)
         plot.draw(match, found, picture)
 
 
-def play_missing(match: Match, results: Results, jobs: int, terminal: Console) -> None:
-    """Play with as many processes as are of use, and show how far it is."""
+def play_missing(
+    match: Match, results: Results, jobs: int | None, ray: str | None, terminal: Console
+) -> None:
+    """Play, and show how far it is."""
     missing = [p for p in match.pairings if p.number not in results.played]
     if not missing:
         terminal.print("Nothing was missing: all games are in the file.")
         return
-    if match.needs_compiler:  # once, here: the workers find it on the disk
-        compiled_with_progress(match.setup.game, terminal, "compiled_search")
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -64,16 +79,33 @@ def play_missing(match: Match, results: Results, jobs: int, terminal: Console) -
         TimeRemainingColumn(),
     )
     with (
+        playing(match, missing, jobs, ray, terminal) as games,
         Progress(*columns, console=terminal, transient=True) as progress,
-        Crew(match, min(jobs, len(missing))) as crew,
     ):
         done = match.games - len(missing)
         task = progress.add_task(
             f"{match.setup.game.title} games", total=match.games, completed=done
         )
-        for played in crew.play(missing):
+        for played in games:
             results.add(played)
             progress.advance(task)
+
+
+@contextmanager
+def playing(
+    match: Match, missing: Sequence[Pairing], jobs: int | None, ray: str | None, terminal: Console
+) -> Iterator[Iterator[Played]]:
+    """Games as they are finished, by as many processes as are of use: of this machine, or Ray's."""
+    game = match.setup.game
+    if ray is not None:
+        errand = match_errand(match)
+        with cluster_with_progress(ray, jobs, errand, game, terminal) as machines:
+            yield (played for _, played in machines.run(errand, missing))
+        return
+    if match.needs_compiler:  # once, here: the workers find it on the disk
+        compiled_with_progress(game, terminal, "compiled_search")
+    with Crew(match, min(jobs or os.cpu_count() or 1, len(missing))) as crew:
+        yield crew.play(missing)
 
 
 def summary(match: Match, found: Sequence[Figures], out: Path) -> dict[str, Any]:

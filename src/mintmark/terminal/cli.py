@@ -104,6 +104,32 @@ def replay(file: Path, at: int | None, game: int | None, lang: str) -> None:
 
 @cli.command()
 @click.argument("file", type=EXISTING)
+@click.argument("out", type=click.Path(path_type=Path), required=False)
+@click.option("--game", type=click.IntRange(1), help="Which game, if FILE holds a match.")
+@click.option("--at", type=int, help="After so many entries; 0: the start.  [default: the last]")
+@click.option("--seat", help="As this seat saw it.  [default: an onlooker]")
+@click.option("--force", is_flag=True, help="Draw over OUT if it exists.")
+@language_option
+def draw(
+    file: Path,
+    out: Path | None,
+    game: int | None,
+    at: int | None,
+    seat: str | None,
+    force: bool,
+    lang: str,
+) -> None:
+    """Draw the table of the record in FILE into OUT: a picture (.svg) or a page (.html).
+
+    Without OUT the picture is written to the standard output, or beside FILE at a terminal.
+    """
+    from .draw import draw_record
+
+    draw_record(file, out, game, at, seat, force, lang, console())
+
+
+@cli.command()
+@click.argument("file", type=EXISTING)
 @click.option("--game", type=click.IntRange(1), help="Which game, if FILE holds a match.")
 @click.option("--at", type=click.IntRange(0), help="After so many entries.  [default: the last]")
 @click.option("--seat", help="For whom.  [default: the first who is asked then]")
@@ -217,6 +243,12 @@ def play_command(game: Game) -> click.Command:
     return command
 
 
+def ray_option(function: Any) -> Any:
+    """--ray, to play on many machines."""
+    about = "Play on this Ray cluster; auto: one running here, or one started for the time being."
+    return click.option("--ray", metavar="auto|HOST:PORT", help=about)(function)
+
+
 def simulate_command(game: Game) -> click.Command:
     """Let bots play many games of GAME, and sum up how they went."""
 
@@ -242,16 +274,24 @@ def simulate_command(game: Game) -> click.Command:
     @click.option(
         "--jobs",
         type=click.IntRange(1),
-        default=os.cpu_count(),
         help="Cores to use.  [default: all]",
     )
+    @ray_option
     @click.option("--json", "as_json", is_flag=True, help="Print the summary as JSON.")
     @game_options(game)
-    def command(games: int, bots: str, seed: int, jobs: int, as_json: bool, **options: Any) -> None:
+    def command(
+        games: int,
+        bots: str,
+        seed: int,
+        jobs: int | None,
+        ray: str | None,
+        as_json: bool,
+        **options: Any,
+    ) -> None:
         from .simulate import bots_from, run
 
         setup = game.setup(**options)
-        run(setup, games, seed, bots_from(bots, setup), jobs, as_json)
+        run(setup, games, seed, bots_from(bots, setup), jobs, ray, as_json)
 
     return command
 
@@ -287,9 +327,9 @@ def arena_command(game: Game) -> click.Command:
     @click.option(
         "--jobs",
         type=click.IntRange(1),
-        default=os.cpu_count(),
         help="Games at the same time.  [default: one a core]",
     )
+    @ray_option
     @click.option(
         "--out",
         type=click.Path(path_type=Path),
@@ -303,7 +343,8 @@ def arena_command(game: Game) -> click.Command:
         bots: tuple[str, ...],
         games: int,
         seed: int,
-        jobs: int,
+        jobs: int | None,
+        ray: str | None,
         out: Path | None,
         resume: Path | None,
         plot: Path | None,
@@ -324,7 +365,7 @@ def arena_command(game: Game) -> click.Command:
             match = Match.of(game.setup(**options), bots or LEVELS, games, seed)
         if match.game != game.name:
             raise click.UsageError(f"{resume} holds a match of {match.setup.game.title}")
-        run(match, resume or out or match.file, jobs, as_json, plot)
+        run(match, resume or out or match.file, jobs, ray, as_json, plot)
 
     return command
 

@@ -1,21 +1,25 @@
 """`mintmark simulate`: many games by bots, with a progress bar and a summary."""
 
 import json
+import os
 import time
-from collections import Counter
-from math import sqrt
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ..arena.cluster import in_order
+from ..arena.errands import runs, tally_errand
 from ..engine.game import Setup
 from ..engine.playout import BOTS
 from ..engine.simulation import simulate
+from ..engine.tally import Tally
 from ..errors import InvalidOption
 from ..words import speak
-from .waiting import compiled_with_progress
+from .waiting import cluster_with_progress, compiled_with_progress
 
 
 def bots_from(text: str, setup: Setup) -> list[str]:
@@ -29,106 +33,37 @@ def bots_from(text: str, setup: Setup) -> list[str]:
     return names if len(names) == setup.seats else names * setup.seats
 
 
-class Tally:
-    """What is counted over all games; its size does not grow with their number."""
-
-    def __init__(self, setup: Setup) -> None:
-        self.setup = setup
-        self.games = self.shared = 0
-        self.wins: Counter[int] = Counter()
-        self.endings: Counter[int] = Counter()
-        self.turns: Counter[int] = Counter()
-        self.moves: Counter[int] = Counter()
-        self.scores: list[Counter[int]] = [Counter() for _ in range(setup.seats)]
-
-    def add(self, results: Any) -> None:
-        """Count some games."""
-        first = results.places[:, : self.setup.seats] == 1
-        alone = first.sum(axis=1) == 1
-        self.games += len(results)
-        self.shared += int((~alone).sum())
-        self.wins.update(first[alone].argmax(axis=1).tolist())
-        self.endings.update(results.ending.tolist())
-        self.turns.update(results.turns.tolist())
-        self.moves.update(results.moves.tolist())
-        for seat, counter in enumerate(self.scores):
-            counter.update(results.scores[:, seat].tolist())
-
-    def summary(self) -> dict[str, Any]:
-        """The figures, ready for JSON."""
-        game = self.setup.game
-        return {
-            "games": self.games,
-            "seats": [
-                {"wins": share(self.wins[seat], self.games), "score": spread(self.scores[seat])}
-                for seat in range(self.setup.seats)
-            ],
-            "shared": share(self.shared, self.games),
-            "turns": spread(self.turns),
-            "moves": spread(self.moves),
-            "endings": {
-                name: share(self.endings[k], self.games) for k, name in enumerate(game.endings) if k
-            },
-        }
-
-
-def share(count: int, games: int) -> dict[str, float]:
-    """A rate with its 95 % interval (Wilson's, which holds near 0 and 1 too)."""
-    z, rate = 1.959964, count / games
-    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return {
-        "count": count,
-        "rate": rate,
-        "low": max(0.0, middle - half),
-        "high": min(1.0, middle + half),
-    }
-
-
-def spread(counter: Counter[int]) -> dict[str, float]:
-    """Mean and standard deviation, the ends, and what 90 % lie between."""
-    games = counter.total()
-    mean = sum(value * count for value, count in counter.items()) / games
-    variance = sum((value - mean) ** 2 * count for value, count in counter.items()) / games
-    return {
-        "mean": mean,
-        "sd": sqrt(variance),
-        "least": min(counter),
-        "p5": quantile(counter, 0.05),
-        "p95": quantile(counter, 0.95),
-        "most": max(counter),
-    }
-
-
-def quantile(counter: Counter[int], part: float) -> int:
-    """The smallest value that at least this part of the games does not exceed."""
-    left = part * counter.total()
-    for value in sorted(counter):
-        left -= counter[value]
-        if left <= 0:
-            break
-    return value
-
-
-def run(setup: Setup, games: int, seed: int, bots: list[str], jobs: int, as_json: bool) -> None:
+def run(
+    setup: Setup,
+    games: int,
+    seed: int,
+    bots: list[str],
+    jobs: int | None,
+    ray: str | None,
+    as_json: bool,
+) -> None:
     """Play, show how far it is, sum up. Ctrl-C ends it early and sums up what was played."""
     terminal = Console(stderr=True)
-    playouts = compiled_with_progress(setup.game, terminal)
-    tally, began, stopped = Tally(setup), time.perf_counter(), False
+    tally, stopped = Tally(setup.seats), False
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=terminal, transient=True) as progress:
+    with (
+        tallies(setup, games, seed, bots, jobs, ray, terminal) as counted,
+        Progress(*columns, console=terminal, transient=True) as progress,
+    ):
         task = progress.add_task(f"{setup.game.title} games", total=games)
+        began = time.perf_counter()
         try:
-            for results in simulate(setup, playouts, games, seed, bots, jobs):
-                tally.add(results)
-                progress.advance(task, len(results))
+            for part in counted:
+                tally.add(part)
+                progress.advance(task, part.games)
         except KeyboardInterrupt:
             stopped = True
+        seconds = time.perf_counter() - began
     if not tally.games:
         raise KeyboardInterrupt
     facts = {
@@ -138,13 +73,34 @@ def run(setup: Setup, games: int, seed: int, bots: list[str], jobs: int, as_json
         "bots": bots,
         "seed": seed,
         "stopped_early": stopped,
-        "seconds": time.perf_counter() - began,
-        **tally.summary(),
+        "seconds": seconds,
+        **tally.summary(setup.game),
     }
     if as_json:
         print(json.dumps(facts, indent=2))
     else:
         report(setup, facts)
+
+
+@contextmanager
+def tallies(
+    setup: Setup,
+    games: int,
+    seed: int,
+    bots: Sequence[str],
+    jobs: int | None,
+    ray: str | None,
+    terminal: Console,
+) -> Iterator[Iterator[Tally]]:
+    """What was counted, in the order of the games; by the cores of this machine, or by Ray's."""
+    if ray is None:
+        playouts = compiled_with_progress(setup.game, terminal)
+        played = simulate(setup, playouts, games, seed, bots, jobs or os.cpu_count() or 1)
+        yield (Tally(setup.seats, results) for results in played)
+    else:
+        errand = tally_errand(setup, bots)
+        with cluster_with_progress(ray, jobs, errand, setup.game, terminal) as cluster:
+            yield in_order(cluster.run(errand, runs(games, seed)))
 
 
 def report(setup: Setup, facts: dict[str, Any]) -> None:

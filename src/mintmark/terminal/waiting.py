@@ -1,12 +1,18 @@
-"""Waiting for the compiler, never in silence."""
+"""Waiting for the compiler and for other machines, never in silence."""
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import TimeoutError as NotYet
-from typing import Any
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
 from ..engine.game import Game
+
+if TYPE_CHECKING:
+    from ..arena.cluster import Cluster
+    from ..arena.errands import Errand
 
 
 def compiled_with_progress(
@@ -23,3 +29,21 @@ def compiled_with_progress(
             except NotYet:
                 seconds += 1
                 status.update(f"Compiling {game.title} for this machine, once: {seconds} s …")
+
+
+@contextmanager
+def cluster_with_progress(
+    address: str, jobs: int | None, errand: "Errand", game: Game, console: Console
+) -> "Iterator[Cluster]":
+    """A cluster that is ready for an errand, with a word to the player while it is made so."""
+    from ..arena.cluster import Cluster  # who plays in the terminal need not wait for it
+
+    with console.status("Joining the Ray cluster, or starting one …"):
+        cluster = Cluster(address, jobs)
+    with cluster:
+        began = time.monotonic()
+        with console.status("") as status:
+            for machines in cluster.muster(errand):
+                seconds = f"{time.monotonic() - began:.0f} s"
+                status.update(f"Compiling {game.title} on {machines} machines, once: {seconds} …")
+        yield cluster

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ...engine.game import Setup
+from ...engine.picture import Pictured
 from ...engine.positions import seat_or_none
 from ...engine.rule import NOBODY, ONLOOKER, UNKNOWN, has
 from . import rules
@@ -56,7 +57,7 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Pictured):
     """The table as a seat sees it."""
 
     seat: int | None  # None: an onlooker
@@ -98,7 +99,7 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
     over, looker = v.phase == state.OVER, ONLOOKER if seat is None else seat
     w = deduced(setup, v, looker) if hidden(v) else v
     pouch, less = ((), 0) if seat is None else own_pouch(setup, w, seat)
-    return View(
+    shown = View(
         seat=seat,
         phase=PHASES[v.phase],
         round=int(v.turn),
@@ -118,6 +119,7 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
         ending=setup.game.endings[1] if over else None,
         moves=tuple(str(setup.moves[number]) for number in out[:count]),
     )
+    return shown.of(setup)
 
 
 def lot_of(setup: Setup, v: Any, lot: int) -> Lot:

@@ -4,6 +4,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ...engine.game import Setup
+from ...engine.picture import Pictured
 from ...engine.rule import NOBODY
 from . import rules, scoring
 from .map import RANKS
@@ -31,7 +32,7 @@ class Region:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Pictured):
     """The table as a seat sees it: in CoinAge all of it."""
 
     seat: int | None  # None: an onlooker
@@ -65,7 +66,7 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
     count = 0 if seat is None else rules.moves(box, v, seat, out)
     scores = [0] * SEATS
     scoring.scores(box, v, scores)
-    return View(
+    shown = View(
         seat=seat,
         position=write_position(setup, v),
         turn=int(v.turn),
@@ -85,6 +86,7 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
         ending=rules.ENDINGS[v.ending] if v.ending else None,
         moves=tuple(str(setup.moves[number]) for number in out[:count]),
     )
+    return shown.of(setup)
 
 
 def stack(v: Any, area: int) -> tuple[Coin, ...]:

@@ -4,6 +4,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ...engine.game import Setup
+from ...engine.picture import Pictured
 from ...engine.positions import seat_or_none
 from ...engine.rule import NOBODY, UNKNOWN, has
 from . import rules
@@ -42,7 +43,7 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Pictured):
     """The table as a seat sees it."""
 
     seat: int | None  # None: an onlooker
@@ -79,7 +80,7 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
     without = without_fakes(v)
     players = tuple(player(setup, v, without, k) for k in seats)
     seen = sorted({int(k) for k in v.note.flat if k not in (NOBODY, UNKNOWN)})
-    return View(
+    shown = View(
         seat=seat,
         phase=PHASES[v.phase],
         turn=int(v.turn),
@@ -100,6 +101,7 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
         ending=setup.game.endings[1] if v.phase == state.OVER else None,
         moves=tuple(str(setup.moves[number]) for number in out[:count]),
     )
+    return shown.of(setup)
 
 
 def pile(setup: Setup, v: Any, colour: int) -> tuple[str, ...]:

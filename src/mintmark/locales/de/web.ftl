@@ -7,6 +7,7 @@ web-home-page = Startseite
 web-site = Website
 web-skip = Zum Inhalt springen
 web-heard = Zuletzt gesagt
+web-heard-before = Davor ist noch mehr geschehen: Alles steht im Verlauf.
 web-rules = Regeln
 web-replays = Aufzeichnungen
 web-devices = Dein Konto und deine Geräte

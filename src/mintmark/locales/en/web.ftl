@@ -7,6 +7,7 @@ web-home-page = Home
 web-site = Site
 web-skip = Skip to the page
 web-heard = Just said
+web-heard-before = More has happened before that: all of it is in the log.
 web-rules = Rules
 web-replays = Replays
 web-devices = Your account and devices

@@ -7,6 +7,7 @@ web-home-page = Accueil
 web-site = Site
 web-skip = Aller au contenu
 web-heard = Dernières annonces
+web-heard-before = Il s’est passé d’autres choses avant : tout est dans le journal.
 web-rules = Règles
 web-replays = Parties à revoir
 web-devices = Votre compte et vos appareils

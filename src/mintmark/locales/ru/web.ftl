@@ -7,6 +7,7 @@ web-home-page = Главная
 web-site = Сайт
 web-skip = К содержанию
 web-heard = Только что сказано
+web-heard-before = До этого было и другое: всё есть в журнале.
 web-rules = Правила
 web-replays = Записи партий
 web-devices = Ваша учётная запись и устройства

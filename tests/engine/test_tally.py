@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from mintmark.terminal.simulate import quantile, share, spread
+from mintmark.engine.tally import quantile, share, spread
 
 
 def test_wilsons_interval():

@@ -1,0 +1,67 @@
+"""CoinAge drawn: the map with its stacks, both banks, the toss and the score."""
+
+from ....engine.game import Setup
+from ....engine.look import masthead
+from ....engine.picture import Picture
+from ..map import ROMAN, Area
+from ..show import View
+from .board import board
+from .coins import COINS
+from .desk import EDGE, GAP, LEFT, TOP, WIDTH, Desk
+from .landscape import landscape
+from .rails import RAIL, TOSS, rail, toss
+from .score import high as score_high
+from .score import score
+
+
+def draw(setup: Setup, view: View, language: str, names: tuple[str, ...] = ()) -> Picture:
+    """A view as a picture."""
+    d, land = Desk(setup, view, language, names), landscape(setup.edition)
+    place, now, title = d.say("cab-turn", turn=view.turn), status(d), setup.game.title
+    map_high = LEFT * land.shape.height / land.shape.width
+    below_map, below_toss = TOP + RAIL + GAP + map_high + GAP, TOP + TOSS + 16
+    body = [
+        masthead(WIDTH, title, place, now),
+        rail(d, 1, TOP),
+        board(d, TOP + RAIL + GAP, map_high),
+        rail(d, 0, below_map),
+        toss(d, TOP),
+        score(d, below_toss),
+    ]
+    return Picture(
+        title=f"{title}: {place} · {now}",
+        about=about(d),
+        language=language,
+        width=WIDTH,
+        height=round(max(below_map + RAIL, below_toss + score_high(d)) + EDGE),
+        body="".join(body),
+        parts=land.parts | COINS,
+    )
+
+
+def status(d: Desk) -> str:
+    """Whose turn it is, or how it ended."""
+    if d.mover is None:
+        return d.say(f"coinage-ends-{d.view.ending}")
+    return d.say("cab-status-moves", side=d.called(d.mover))
+
+
+def about(d: Desk) -> str:
+    """All areas with their stacks, the banks and the points."""
+    lines = [in_words(d, area) for area in d.map.areas]
+    for seat, bank in enumerate(d.view.banks):
+        coins = ", ".join(f"{n} × {rank}" for rank, n in zip(ROMAN, bank, strict=True))
+        lines.append(d.say("coinage-bank", side=d.called(seat), coins=coins))
+        lines.append(f"{d.called(seat)}, {d.say('cab-total')}: {d.view.scores[seat]}")
+    return ". ".join(lines) + "."
+
+
+def in_words(d: Desk, area: Area) -> str:
+    """An area: its name, its region, its coins from the top down."""
+    stack = d.view.stacks[area.label][::-1]
+    coins = [
+        d.say(f"cab-{'on' if k else 'coin'}-{each.side}", rank=ROMAN[each.rank - 1])
+        for k, each in enumerate(stack)
+    ]
+    shown, region = " ".join(coins) or d.say("cab-empty"), d.region(area.region)
+    return d.say("cab-area", area=f"{area.label} {area.name}", region=region, stack=shown)

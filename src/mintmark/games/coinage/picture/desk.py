@@ -1,0 +1,51 @@
+"""What every part of a drawing of CoinAge needs: the view, words, the map."""
+
+from dataclasses import dataclass
+
+from ....engine.game import Setup
+from ....words import Message, Spoken, known, speak
+from ..map import Map
+from ..parts import SIDES
+from ..show import View
+
+WIDTH, LEFT, RIGHT = 960, 656, 240  # of all, of the map, of what stands beside it
+TOP, GAP, EDGE = 68, 12, 24
+ASIDE = EDGE + LEFT + 16
+
+
+@dataclass(frozen=True)
+class Desk:
+    """A view on its way to paper, in one language."""
+
+    setup: Setup
+    view: View
+    language: str
+    names: tuple[str, ...]
+
+    @property
+    def map(self) -> Map:
+        """The map that is played on."""
+        played: Map = self.setup.edition
+        return played
+
+    @property
+    def mover(self) -> int | None:
+        """Whose turn it is."""
+        return None if self.view.ending else SIDES.index(self.view.mover)
+
+    def say(self, key: str, **args: Spoken) -> str:
+        """A text in this language."""
+        return speak(Message(key, args), self.language)
+
+    def side(self, seat: int) -> str:
+        """Gold or silver."""
+        return self.say(f"cab-side-{SIDES[seat]}")
+
+    def called(self, seat: int) -> str:
+        """Who sits there, or gold or silver."""
+        return self.names[seat] if self.names else self.side(seat)
+
+    def region(self, name: str) -> str:
+        """A region of ours in the reader's language; one of a user's own map as it is called."""
+        key = f"coinage-region-{name}"
+        return self.say(key) if known(key) else name

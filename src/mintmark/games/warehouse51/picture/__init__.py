@@ -1,0 +1,123 @@
+"""Warehouse 51 drawn: crates, the block, bids, collections, and what is known of counterfeits."""
+
+from ....engine.game import Setup
+from ....engine.look import INK, heading, masthead, panel, signed
+from ....engine.picture import Picture
+from ....engine.svg import SERIF, group, words
+from ..show import View
+from .block import back, upper
+from .desk import (
+    EDGE,
+    EXPOSED,
+    GAP,
+    INNER,
+    TOP,
+    WIDTH,
+    Desk,
+    bar,
+    chip,
+    engraving,
+    stamp,
+    stamp_width,
+)
+from .seats import seats, token
+
+SHOP = 232  # the width of the pawn shop
+ACROSS = 2  # counterfeits in a row
+
+
+def draw(setup: Setup, view: View, language: str, names: tuple[str, ...] = ()) -> Picture:
+    """A view as a picture."""
+    d = Desk(setup, view, language, names)
+    place = d.say("w51b-crumb", turn=view.turn, all=len(setup.edition.relics))
+    now, title = status(d), setup.game.title
+    body, y = [masthead(WIDTH, title, place, now)], float(TOP)
+    for section in (upper, seats, below):
+        drawn, high = section(d, y)
+        body.append(drawn)
+        y += high + GAP
+    return Picture(
+        title=f"{title}: {place} · {now}",
+        about=about(d),
+        language=language,
+        width=WIDTH,
+        height=round(y - GAP + EDGE),
+        body="".join(body),
+    )
+
+
+def status(d: Desk) -> str:
+    """Who is awaited."""
+    if d.view.ending:
+        return d.say("refuse-game-over")
+    if not d.view.to_act:
+        return d.say("picture-chance")
+    return d.say("picture-to-act", names=tuple(map(d.called, d.view.to_act)))
+
+
+def about(d: Desk) -> str:
+    """Whose eyes these are, what is on the block, and what everybody has."""
+    seat, seen = d.view.seat, d.say("picture-seen-onlooker")
+    lines = [seen if seat is None else d.say("picture-seen", name=d.called(seat))]
+    if d.view.lot is not None:
+        lines.append(f"{d.say('w51b-block')}: {d.relic(d.view.lot)}")
+    for k, player in enumerate(d.view.players):
+        relics = [d.relic(each.relic) for each in player.collection]
+        ingots = d.say("w51b-ingots", count=player.gold)
+        points = f"{signed(player.score)} {d.say('w51b-points', count=abs(player.score))}"
+        lines.append(f"{d.called(k)}: {', '.join([points, ingots, *relics])}")
+    return ". ".join(lines) + "."
+
+
+def below(d: Desk, y: float) -> tuple[str, float]:
+    """The counterfeits, known or face down, and the pawn shop."""
+    known, hidden = d.view.counterfeits, face_down(d)
+    rows = max(1, -(-len(known) // ACROSS))
+    high = 58 + 34 * rows
+    width = INNER - SHOP - GAP
+    own = d.view.seat is not None and d.view.phase not in EXPOSED
+    x = EDGE + 16
+    step = (width - 18) / ACROSS
+    drawn = [
+        panel(EDGE, y, width, high, top=INK),
+        heading(
+            x, y + 30, d.say("w51b-known" if own else "w51b-exposed"), width - 48 - 32 * hidden
+        ),
+        *(back(EDGE + width - 16 - 32 * (k + 1), y + 11, 25, 34) for k in range(hidden)),
+    ]
+    for k, relic in enumerate(known):
+        drawn.append(note(d, relic, x + k % ACROSS * step, y + 48 + k // ACROSS * 34, step - 18))
+    return group(*drawn, shop(d, EDGE + width + GAP, y, high)), high
+
+
+def face_down(d: Desk) -> int:
+    """How many counterfeits lie between others, for all that these eyes see."""
+    if d.view.phase in ("choosing_first", "dealing", *EXPOSED):
+        return 0
+    count = len(d.view.players)
+    between: int = d.setup.edition.counterfeits_between[count - 3]
+    return between * count - len(d.view.counterfeits)
+
+
+def note(d: Desk, relic: str, x: float, y: float, width: float) -> str:
+    """A counterfeit that lies open to these eyes."""
+    card, fake = d.card(relic), d.say("w51b-fake-short")
+    wide = stamp_width(fake, 11)
+    return group(
+        chip(x, y + 6, card.colour, card.value),
+        engraving(relic, x + 50, y + 14, 20),
+        words(x + 66, y + 19, d.relic(relic), 14, width - 72 - wide),
+        stamp(x + width - wide / 2, y + 14, fake, 11),
+    )
+
+
+def shop(d: Desk, x: float, y: float, high: float) -> str:
+    """The pawn shop and the supply."""
+    return group(
+        panel(x, y, SHOP, high, top=INK),
+        heading(x + 16, y + 30, d.say("w51b-pawn-shop"), SHOP - 32),
+        token(x + 32, y + 61, 15),
+        words(x + 56, y + 67, str(d.view.tokens), 19, font_family=SERIF),
+        bar(x + 116, y + 54, 1.5),
+        words(x + 156, y + 67, str(d.view.supply), 19, font_family=SERIF),
+    )
