@@ -12,7 +12,7 @@ os.environ["MINTMARK_LANG"] = "en"
 
 COMPILED = (
     *("compiled", "search", "greedy", "imagine", "simulation", "benchmark", "batch"),
-    *("gym/", "zoo/", "spiel/"),
+    *("learners", "gym/", "zoo/", "spiel/"),
 )
 GAMES = ("coinage", "fakes", "warehouse51", "coin_quest")
 

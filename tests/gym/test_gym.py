@@ -100,6 +100,9 @@ def test_boards_are_shown_as_the_learner_sees_them(capsys):
     env = made("warehouse51", render_mode="ansi")
     env.reset(seed=1)
     assert "\x1b[" in env.render()
+    env = made("warehouse51", render_mode="svg", seat=1)  # who is asked first
+    env.reset(seed=1)
+    assert env.render() == mintmark.new("warehouse51", seed=1).view(1)._repr_svg_()
     made("coinage", render_mode="human").reset(seed=1)
     assert "Gold" in capsys.readouterr().out
 

@@ -47,5 +47,8 @@ def test_the_judges_of_seeds_are_content(game, seats):
 
 @pytest.mark.parametrize(("game", "seats"), COUNTS)
 def test_the_judge_of_pictures_is_content(game, seats, capsys):
-    render_test(lambda render_mode: module(game).env(seats=seats, render_mode=render_mode))
+    render_test(
+        lambda render_mode: module(game).env(seats=seats, render_mode=render_mode),
+        {"svg": lambda drawn: drawn.startswith("<svg") and drawn.endswith("</svg>")},
+    )
     assert "\x1b[" not in capsys.readouterr().out, "colours are for terminals"

@@ -11,7 +11,7 @@ from ..errors import InvalidOption
 from ..terminal.boards import board_of
 
 WIDTH = 100  # characters
-METADATA: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 2}
+METADATA: dict[str, Any] = {"render_modes": ["human", "ansi", "svg"], "render_fps": 2}
 
 
 def checked_mode(mode: str | None) -> str | None:
@@ -28,6 +28,9 @@ def rendered(solo: Solo, mode: str | None, seat: int = ONLOOKER) -> str | None:
         raise InvalidOption("nothing to render: make the environment with a render_mode")
     setup = solo.setup
     view: Any = setup.game.show(setup, solo.view(seat), None if seat == ONLOOKER else seat)
+    if mode == "svg":
+        drawn: str = view.picture().svg
+        return drawn
     console = Console(file=StringIO(), force_terminal=True, width=WIDTH)
     board = board_of(setup.game.name).board(setup, view, "en", console)
     if mode == "human":
