@@ -9,6 +9,7 @@ os.environ.setdefault(
     "MINTMARK_CACHE", str(Path(__file__).parent.parent / ".pytest_cache/compiled")
 )
 os.environ["MINTMARK_LANG"] = "en"
+os.environ.setdefault("NUMBA_OPT", "1")  # compiling takes longer than running here
 
 COMPILED = (
     *("compiled", "search", "greedy", "imagine", "simulation", "benchmark", "batch"),

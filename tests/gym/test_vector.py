@@ -11,6 +11,13 @@ from mintmark import InvalidAction, InvalidOption
 
 IDS = mintmark.gym.IDS
 GAMES = 5
+COMPILED_ANYWAY = "coinage"  # the other games' code for this takes most of a minute to compile
+
+
+def spared(*given):
+    """A case that only `make soak` has the time for, unless its game is compiled anyway."""
+    marks = () if given[0] == COMPILED_ANYWAY else pytest.mark.soak
+    return pytest.param(*given, marks=marks)
 
 
 def many(game, count=GAMES, **options):
@@ -29,7 +36,7 @@ def test_it_is_what_make_vec_gives():
     assert same.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
 
 
-@pytest.mark.parametrize(("game", "seats"), COUNTS)
+@pytest.mark.parametrize(("game", "seats"), [spared(*count) for count in COUNTS])
 @pytest.mark.parametrize("bots", ["random", "greedy"])
 def test_each_game_is_the_one_that_is_played_alone(game, seats, bots):
     options = {"seats": seats, "bots": bots, "seat": "random"}
@@ -63,7 +70,7 @@ def test_each_game_is_the_one_that_is_played_alone(game, seats, bots):
     assert over.any() or game == "coin_quest"
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", [spared(game) for game in IDS])
 def test_games_can_begin_anew_in_the_same_step(game):
     after, same = many(game), many(game, autoreset_mode=AutoresetMode.SAME_STEP)
     _, info = after.reset(seed=21)

@@ -10,10 +10,10 @@ def three_at_a_sealed_auction(visit):
     """Ada, Bob and a bot; the auction on the block is a sealed one."""
     ada, bob = visit(), visit()
     ada.become("Ada"), bob.become("Bob")
-    for _ in range(40):  # about half of all relics are sold by sealed bids
+    for _ in range(40):  # two of the five red relics are sold by sealed bids
         table = ada.set_up("warehouse51", "me", "open", "bot novice", options={"first": "1"})
         bob.sit(table)
-        if ada.move(table, "reveal blue")["view"]["phase"] == "sealed":
+        if ada.move(table, "reveal red")["view"]["phase"] == "sealed":
             ada.at(table), bob.at(table)
             settled(ada, table, None), settled(bob, table, None)
             return ada, bob, table
@@ -35,7 +35,7 @@ def test_a_sealed_bid_is_nowhere_in_the_others_traffic(visit):
     assert {"key": "w51-fist-closed", "args": lines[-1]["args"]} in lines
     assert not any(line["key"] == "w51-fist" for line in lines)
     bob.type("fist 2")
-    bob.page.get_by_text(re.compile("1 → 7")).first.wait_for()
+    bob.page.get_by_text(re.compile(r"Ada \(7\)")).first.wait_for()
 
 
 def test_counterfeits_are_sent_to_those_who_have_seen_them_alone(visit):

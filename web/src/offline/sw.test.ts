@@ -96,12 +96,16 @@ test('the version before is kept for a window that still shows it, older ones ar
   expect(await newest.ask('/assets/page-2.js')).toContain('page-2.js');
 });
 
-test('rules and replays outlive the versions', async () => {
-  await open('mintmark-rules');
+test('rules and replays outlive the versions; replays of another format do not', async () => {
+  const one = await worker('1', []);
+  await one.ask('/api/games/coinage/rules');
+  await one.ask('/api/tables/T/reel');
+  const kept = [...stores.keys()];
+  expect(kept).toHaveLength(2);
   await open('mintmark-reels');
-  const one = await worker('1', ['/']);
-  await one.lives('activate');
-  expect([...stores.keys()]).toEqual(['mintmark-rules', 'mintmark-reels']);
+  const two = await worker('2', []);
+  await two.lives('activate');
+  expect([...stores.keys()]).toEqual(kept);
 });
 
 test('a page comes from the server, and without a connection from what is kept', async () => {
