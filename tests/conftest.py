@@ -24,4 +24,4 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if any(word in item.nodeid for word in COMPILED):
             game = next((game for game in GAMES if game in item.nodeid), "coinage")
-            item.add_marker(pytest.mark.xdist_group(game))
+            item.add_marker(pytest.mark.xdist_group("ray" if "cluster" in item.nodeid else game))

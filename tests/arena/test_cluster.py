@@ -120,6 +120,7 @@ def test_a_machine_without_a_bot_is_named(cluster):
         list(cluster.muster(match_errand(match)))
 
 
+@pytest.mark.soak  # it waits for processes to end
 def test_a_match_on_a_cluster_is_stopped_and_goes_on(cluster, tmp_path):
     """As a user does it: Ctrl-C, then the command that was printed."""
     words = "arena coinage greedy random --games 40 --seed 4 --out {}.jsonl".format

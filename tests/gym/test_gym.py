@@ -53,13 +53,13 @@ def test_the_same_seed_deals_the_same_game_to_every_environment(game):
             assert np.array_equal(one[0], other[0]) and one[1:3] == other[1:3]
 
 
-def test_a_seat_can_be_another_one_in_each_game():
+def test_a_seat_can_be_another_one_in_each_game_of_warehouse51():
     env = made("warehouse51", seat="random")
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(30)} == {0, 1, 2}
     assert made("coinage", seat="silver").reset(seed=1)[1]["seat"] == 1
 
 
-def test_bots_of_the_house_answer_from_their_views():
+def test_bots_of_the_house_answer_from_their_views_at_warehouse51():
     env = made("warehouse51", bots=["casual", "random"], seat=1)
     assert len(finished(env, 9)) > 10
     assert len(finished(made("coinage", bots="novice"), 9)) > 5

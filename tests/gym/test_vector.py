@@ -14,10 +14,10 @@ GAMES = 5
 COMPILED_ANYWAY = "coinage"  # the other games' code for this takes most of a minute to compile
 
 
-def spared(*given):
+def spared(game, *seats):
     """A case that only `make soak` has the time for, unless its game is compiled anyway."""
-    marks = () if given[0] == COMPILED_ANYWAY else pytest.mark.soak
-    return pytest.param(*given, marks=marks)
+    marks = () if game == COMPILED_ANYWAY else pytest.mark.soak
+    return pytest.param(game, *seats, marks=marks)
 
 
 def many(game, count=GAMES, **options):
@@ -36,7 +36,7 @@ def test_it_is_what_make_vec_gives():
     assert same.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
 
 
-@pytest.mark.parametrize(("game", "seats"), [spared(*count) for count in COUNTS])
+@pytest.mark.parametrize(("game", "seats"), [spared(*count.values) for count in COUNTS])
 @pytest.mark.parametrize("bots", ["random", "greedy"])
 def test_each_game_is_the_one_that_is_played_alone(game, seats, bots):
     options = {"seats": seats, "bots": bots, "seat": "random"}
