@@ -116,6 +116,7 @@ class Bidder(Listener):
                 self.choose(move)
 
 
+@pytest.mark.soak  # `make test` plays CoinAge by keyboard
 @pytest.mark.parametrize(
     "game, seats, somebody", [("Coin Quest", 3, Collector), ("Warehouse 51", 3, Bidder)]
 )
