@@ -64,7 +64,6 @@ class Stepping:
     offer: Callable[..., int]  # (box, s, book, g, seat, out): the moves of a seat, and how many
     pick: Callable[..., int]  # (box, s, book, g, seed, out): a random one of the mover's moves
     look: Callable[..., None]  # (box, s, book, g, seat, v, rows): its features, from its view v
-    note: Callable[..., None]  # (box, s, book, g, length): how a game ended
     finish: Callable[..., None]  # (box, states, g, book, ends, luck, bots, log, out, weights): play
     #   states[0] to its end, by its own luck or, if `luck` is a seed, by that; noted in `ends`
 
@@ -183,4 +182,4 @@ def stepping_of(game: Game, greedy: bool = True) -> Stepping:
             seed, n = luck + g, 0
         note(box, states[0], ends, g, playout(box, states, bots, seed, n, out, weights, log))
 
-    return Stepping(begin, fits, step, offer, pick, look, note, finish)
+    return Stepping(begin, fits, step, offer, pick, look, finish)
