@@ -21,7 +21,7 @@ install: .venv/play ## the same set-up, nothing started: to play at somebody's s
 
 test: .venv/dev .venv/client browser ## every test, on all cores
 	$(NPM) test
-	$(BIN)/pytest -n auto --dist loadgroup
+	$(BIN)/pytest -n $(shell expr $$(nproc) + 1) --dist loadgroup
 
 browser:
 	@command -v chromium >/dev/null || { echo "Installing Debian's chromium for the tests ..." && apt-get install --quiet=2 --no-install-recommends chromium >/dev/null; } \

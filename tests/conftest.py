@@ -15,13 +15,18 @@ COMPILED = (
     *("compiled", "search", "greedy", "imagine", "simulation", "benchmark", "batch"),
     *("learners", "gym/", "zoo/", "spiel/"),
 )
+GROUP = "xdist_group"
 GAMES = ("coinage", "fakes", "warehouse51", "coin_quest")
 
 
 @pytest.hookimpl(tryfirst=True)  # xdist reads the marks in a hook of the same name
 def pytest_collection_modifyitems(items):
-    """Tests that need the same compiled code go to the same worker, so that it is made once."""
+    """Tests that need the same compiled code go to the same worker, so that it is made once.
+
+    The long tours of the browser come first, so that no worker is left alone with one at the end.
+    """
+    items.sort(key=lambda item: "test_access" not in item.nodeid)
     for item in items:
-        if any(word in item.nodeid for word in COMPILED):
+        if any(word in item.nodeid for word in COMPILED) and not item.get_closest_marker(GROUP):
             game = next((game for game in GAMES if game in item.nodeid), "coinage")
-            item.add_marker(pytest.mark.xdist_group("ray" if "cluster" in item.nodeid else game))
+            item.add_marker(getattr(pytest.mark, GROUP)(game))

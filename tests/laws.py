@@ -260,34 +260,37 @@ def same_bits(a: Any, b: Any) -> bool:
     return a.tobytes() == b.tobytes()
 
 
-def features_are_whole_numbers_of_their_units(subject: Subject, mode: Mode, games: int) -> None:
-    layout = subject.game.features
+def glances(mode: Mode, games: int) -> Iterator[tuple[Any, int]]:
+    """Each state of random games, and somebody who looks at it."""
+    random = Random(games)
     for seed in range(games):
         for s, _, _ in walk(mode, seed):
-            for seat in (*range(mode.setup.seats), ONLOOKER):
-                v = view(mode, s, seat)
-                before = v.tobytes()
-                parts = by_name(layout, features(mode, v, seat))
-                assert v.tobytes() == before, "a view was changed"
-                for feature in layout:
-                    part = parts[feature.name]
-                    whole = np.rint(part.astype(float) * feature.one) * (1 / feature.one)
-                    assert same_bits(part, whole.astype(np.float32)), feature.name
-                    assert abs(part).max() <= 8, feature.name
+            yield s, random.choice((*range(mode.setup.seats), ONLOOKER))
+
+
+def features_are_whole_numbers_of_their_units(subject: Subject, mode: Mode, games: int) -> None:
+    layout = subject.game.features
+    for s, seat in glances(mode, games):
+        v = view(mode, s, seat)
+        before = v.tobytes()
+        parts = by_name(layout, features(mode, v, seat))
+        assert v.tobytes() == before, "a view was changed"
+        for feature in layout:
+            part = parts[feature.name]
+            whole = np.rint(part.astype(float) * feature.one) * (1 / feature.one)
+            assert same_bits(part, whole.astype(np.float32)), feature.name
+            assert abs(part).max() <= 8, feature.name
 
 
 def features_depend_on_the_view_alone(subject: Subject, mode: Mode, games: int) -> None:
-    changed = 0
-    for seed in range(games):
-        random = Random(seed)
-        for s, _, _ in walk(mode, seed):
-            for seat in (*range(mode.setup.seats), ONLOOKER):
-                other = mode.copy(s)
-                subject.permute(mode.setup, other, seat, random)
-                changed += other.tobytes() != s.tobytes()
-                a = features(mode, view(mode, s, seat), seat)
-                b = features(mode, view(mode, other, seat), seat, fill=7.0)
-                assert same_bits(a, b), "knows what the view does not"
+    changed, random = 0, Random(1)
+    for s, seat in glances(mode, games):
+        other = mode.copy(s)
+        subject.permute(mode.setup, other, seat, random)
+        changed += other.tobytes() != s.tobytes()
+        a = features(mode, view(mode, s, seat), seat)
+        b = features(mode, view(mode, other, seat), seat, fill=7.0)
+        assert same_bits(a, b), "knows what the view does not"
     assert changed or not subject.game.secrets, "nothing was hidden, so nothing was tested"
 
 
@@ -295,12 +298,10 @@ def features_are_the_same_everywhere(subject: Subject, mode: Mode, games: int) -
     """Compiled or not, and, in the interpreter, whatever floats they are written to."""
     rules, setup = subject.game.rules, mode.setup
     wide = np.zeros(length(subject.game.features))
-    for seed in range(games):
-        for s, _, _ in walk(mode, seed):
-            for seat in (*range(setup.seats), ONLOOKER):
-                v = view(mode, s, seat)
-                rules.features(setup.box, relaid(v, subject.game.State.wide), seat, wide)
-                assert same_bits(features(mode, v, seat), wide.astype(np.float32))
+    for s, seat in glances(mode, games):
+        v = view(mode, s, seat)
+        rules.features(setup.box, relaid(v, subject.game.State.wide), seat, wide)
+        assert same_bits(features(mode, v, seat), wide.astype(np.float32))
 
 
 def features_tell_views_apart(subject: Subject, mode: Mode, games: int) -> None:

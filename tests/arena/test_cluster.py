@@ -24,7 +24,7 @@ from mintmark.engine.simulation import played
 from mintmark.engine.tally import Tally
 from mintmark.errors import InvalidOption
 
-pytestmark = pytest.mark.xdist_group("coinage")
+pytestmark = pytest.mark.xdist_group("ray")
 SETUP, BOTS, SEED = game_called("coinage").setup(), ("greedy", "random"), 7
 
 

@@ -81,8 +81,9 @@ def test_masks_say_what_is_offered_and_samples_keep_to_it():
             _, info = env.reset()
 
 
-def test_an_environment_can_be_copied_in_the_middle_of_a_game():
-    env = made("coin_quest", bots="greedy").unwrapped
+@pytest.mark.parametrize("game", IDS)
+def test_an_environment_can_be_copied_in_the_middle_of_a_game(game):
+    env = made(game, bots="greedy").unwrapped
     env.reset(seed=11)
     for _ in range(9):
         env.step(env.action_masks().argmax())
@@ -96,7 +97,7 @@ def test_an_environment_can_be_copied_in_the_middle_of_a_game():
     assert ends[0] == ends[1]
 
 
-def test_boards_are_shown_as_the_learner_sees_them(capsys):
+def test_boards_are_shown_as_the_learner_sees_them_at_warehouse51(capsys):
     env = made("warehouse51", render_mode="ansi")
     env.reset(seed=1)
     assert "\x1b[" in env.render()

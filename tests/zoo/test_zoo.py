@@ -161,7 +161,7 @@ def test_a_seed_leads_on_to_the_same_games():
     assert games[0] == games[1]
 
 
-def test_agents_have_the_names_of_their_seats():
+def test_agents_have_the_names_of_their_seats_as_in_warehouse51():
     assert coinage_v0.env().possible_agents == ["gold", "silver"]
     assert warehouse51_v0.env(seats=4).possible_agents[3] == "player_4"
 
@@ -169,7 +169,7 @@ def test_agents_have_the_names_of_their_seats():
 def test_pettingzoo_has_them_in_its_register():
     env = pettingzoo.make("aec", "mintmark/coinage-v0", map="lagoon")
     assert env.setup.edition.name == mintmark.new("coinage", map="lagoon").setup.edition.name
-    assert isinstance(pettingzoo.make("parallel", "mintmark/coin_quest-v0"), AllAtOnce)
+    assert isinstance(pettingzoo.make("parallel", "mintmark/coinage-v0"), AllAtOnce)
 
 
 def state_of(env):
