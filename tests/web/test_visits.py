@@ -64,7 +64,7 @@ def test_friends_join_by_a_link_play_and_talk(visit):
 
 def place_and_lock(visitor, seat):
     """Lay down all coins, one after the other, and be ready."""
-    now = visitor.latest()
+    now = [each for each in visitor.updates() if each["seat"] == seat][-1]
     while seat in now["awaited"] and now["view"]["phase"] == "bidding":
         visitor.page.locator(f'[data-question="{now["question"]}"]').wait_for()
         lead = [each for each in now["moves"] if each.startswith(("place", "lock"))]
@@ -89,11 +89,12 @@ def test_on_one_screen_hidden_hands_are_covered_until_the_next_player_is_there(v
         visitor.page.get_by_test_id("ready").wait_for()
         assert not visitor.page.locator("[data-coin]").count(), "nothing shows before that"
         assert not visitor.page.get_by_test_id("ask").count()
-        seen.append(visitor.page.get_by_role("heading", level=1).inner_text())
+        called = visitor.page.get_by_role("heading", level=1).inner_text()
+        seen.append(next(seat for seat, name in enumerate(["Ann", "Ben"]) if name in called))
         visitor.page.get_by_test_id("ready").click()
         visitor.ask.wait_for()
-        place_and_lock(visitor, visitor.latest()["seat"])
-    assert any("Ann" in each for each in seen) and any("Ben" in each for each in seen)
+        place_and_lock(visitor, seen[-1])
+    assert sorted(seen) == [0, 1]
     assert visitor.fetch("GET", f"/api/tables/{table}?seat=0")["status"] == "playing"
 
 

@@ -30,8 +30,9 @@ class Cores:
         self.box = relaid(setup.box, getattr(game.Box, layout))
         self.states = game.State.several(games, getattr(game.State, layout))
         self.spare = [game.State.several(3, getattr(game.State, layout)) for _ in range(self.jobs)]
+        self.scratch = np.zeros((self.jobs, 2, game.most_moves), np.int64)
         self.ledger = self.new_ledger()
-        self.pool = ThreadPoolExecutor(self.jobs)
+        self.pool = ThreadPoolExecutor(max(1, self.jobs - 1))  # the caller does its part
 
     def new_ledger(self) -> Ledger:
         """Empty tables for these games."""
@@ -104,16 +105,16 @@ class Cores:
         return self.share(entry, *tables)
 
     def share(self, entry: Callable[..., int], *tables: Any) -> list[int]:
-        """Call an entry for all games, by parts, one for each thread."""
+        """Call an entry for all games, by parts: one for this thread, one for each helper."""
         parts = min(self.jobs, -(-self.games // FEW))
         bounds = [self.games * k // parts for k in range(parts + 1)]
 
         def part(k: int) -> int:
-            scratch = np.zeros((2, self.setup.game.most_moves), np.int64)
             span = (bounds[k], bounds[k + 1], self.spare[k])
-            return entry(self.box, self.states, *tables, *span, scratch[0], scratch[1])
+            return entry(self.box, self.states, *tables, *span, *self.scratch[k])
 
-        return [part(0)] if parts == 1 else list(self.pool.map(part, range(parts)))
+        helpers = [self.pool.submit(part, k) for k in range(1, parts)]
+        return [part(0), *(helper.result() for helper in helpers)]
 
 
 @cache

@@ -1,86 +1,42 @@
-// Drag something onto an area. A press that does not travel stays a click.
+// Dragging a coin or a stack onto an area, with a picture of it under the pointer.
+import type { Attachment } from 'svelte/attachments';
+import { draggable } from '../dragging';
 import type { Desk } from './desk.svelte';
 import type { Tool } from './offers';
 
-interface Dragging {
-  desk: Desk;
-  tool: Tool;
-  can(): boolean;
-}
-
-const SLACK = 6; // pixels that a press may travel and still be a click
-
-export function drag(node: Element, start: Dragging) {
-  let options = start;
-  let from: { x: number; y: number; pointer: number } | null = null;
-  let ghost: Element | null = null;
-
-  function down(event: Event) {
-    const { button, clientX, clientY, pointerId } = event as PointerEvent;
-    if (button === 0 && options.can()) from = { x: clientX, y: clientY, pointer: pointerId };
-  }
-
-  function move(event: PointerEvent) {
-    if (!from || event.pointerId !== from.pointer) return;
-    const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
-    if (!ghost && Math.hypot(dx, dy) < SLACK) return;
-    if (!ghost) {
-      ghost = lift(node);
-      options.desk.take(options.tool);
-    }
-    (ghost as HTMLElement).style.transform = `translate(${dx}px, ${dy}px)`;
-    options.desk.hovered = under(event);
-    event.preventDefault();
-  }
-
-  function up(event: PointerEvent) {
-    if (!from || event.pointerId !== from.pointer) return;
-    if (ghost) {
-      options.desk.drop(options.tool, event.type === 'pointerup' ? under(event) : null);
-      options.desk.hovered = null;
-      // The click that a browser makes of this release would undo what was done.
-      addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => removeEventListener('click', swallow, { capture: true }));
-    }
-    drop();
-  }
-
-  function drop() {
-    ghost?.remove();
-    ghost = from = null;
-  }
-
-  function cancel(event: KeyboardEvent) {
-    if (event.key === 'Escape') drop();
-  }
-
-  node.addEventListener('pointerdown', down);
-  addEventListener('pointermove', move);
-  addEventListener('pointerup', up);
-  addEventListener('pointercancel', up);
-  addEventListener('keydown', cancel);
-  return {
-    update: (next: Dragging) => (options = next),
-    destroy() {
-      drop();
-      node.removeEventListener('pointerdown', down);
-      removeEventListener('pointermove', move);
-      removeEventListener('pointerup', up);
-      removeEventListener('pointercancel', up);
-      removeEventListener('keydown', cancel);
-    },
+export function drag(
+  desk: Desk,
+  tool: Tool,
+  can: () => boolean,
+): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    let ghost: HTMLElement | null = null;
+    return draggable(element, {
+      can,
+      carry(event, dx, dy) {
+        if (!ghost) {
+          ghost = lift(element);
+          desk.take(tool);
+        }
+        ghost.style.transform = `translate(${dx}px, ${dy}px)`;
+        desk.hovered = areaOf(document.elementFromPoint(event.clientX, event.clientY));
+      },
+      drop(under) {
+        ghost?.remove();
+        ghost = null;
+        desk.hovered = null;
+        desk.drop(tool, areaOf(under));
+      },
+    });
   };
 }
 
-const swallow = (event: Event) => event.stopPropagation();
-
-function under({ clientX, clientY }: PointerEvent): string | null {
-  const found = document.elementFromPoint(clientX, clientY)?.closest('[data-area]');
-  return found?.getAttribute('data-area') ?? null;
+function areaOf(element: Element | null): string | null {
+  return element?.closest('[data-area]')?.getAttribute('data-area') ?? null;
 }
 
 /** A picture of what is dragged, above everything and beneath no pointer. */
-function lift(node: Element): Element {
+function lift(node: Element): HTMLElement {
   const box = node.getBoundingClientRect();
   const art = (node.matches('svg') ? node : node.querySelector('svg'))?.cloneNode(true);
   const ghost = document.createElement('div');
