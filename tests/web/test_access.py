@@ -20,11 +20,29 @@ def wide(page):
     )
 
 
+def narrow(page):
+    """Lists to choose from that are narrower than what is chosen."""
+    return page.evaluate(
+        """() => [...document.querySelectorAll('select')].filter(list => {
+          if (getComputedStyle(list).opacity === '0') return false;  // a sign stands for it
+          const alone = list.cloneNode(false);
+          alone.append(new Option(list.selectedOptions[0]?.text));
+          Object.assign(alone.style, {width: 'max-content', flex: 'none'});
+          list.after(alone);
+          const needed = alone.offsetWidth;
+          alone.remove();
+          return needed > list.offsetWidth + 1;
+        }).map(list => list.selectedOptions[0].text)"""
+    )
+
+
 def fits(page):
     """What is cut off or has no text."""
     text = page.locator("body").inner_text()
-    return [f"sticks out: {each}" for each in wide(page)] + [
-        f"a key shows: {each[0]}" for each in KEYS.finditer(text)
+    return [
+        *(f"sticks out: {each}" for each in wide(page)),
+        *(f"is cut off: {each}" for each in narrow(page)),
+        *(f"a key shows: {each[0]}" for each in KEYS.finditer(text)),
     ]
 
 
@@ -44,16 +62,18 @@ def sound(visitor, found):
 
 
 def spoken(visitor, found):
-    """A stop that does so, and then notes what does not fit on a phone in another language."""
+    """A stop that does so, and then notes what does not fit in another language."""
     look = sound(visitor, found)
 
     def stop(name):
         look(name)
-        visitor.resize(*PHONE)
         for language in LANGUAGES:
             visitor.speak(language)
-            visitor.quiet()
-            found.extend(f"{name} in {language}: {each}" for each in fits(visitor.page))
+            for size in (DESKTOP, PHONE):
+                visitor.resize(*size)
+                visitor.quiet()
+                where = f"{name} in {language} at {size[0]}"
+                found.extend(f"{where}: {each}" for each in fits(visitor.page))
         visitor.speak("en")
 
     return stop

@@ -54,7 +54,7 @@ option-warehouse51-first-5 = Spieler 5
 # Bots
 level-novice = Neuling
 level-novice-about = Kennt das Spiel noch kaum: übersieht vieles und probiert herum.
-level-casual = Gelegenheitsspieler
+level-casual = Freizeitspieler
 level-casual-about = Nimmt, was auf den ersten Blick gut aussieht.
 level-club = Vereinsspieler
 level-club-about = Denkt ein wenig voraus.
