@@ -1,4 +1,4 @@
-"""How quick the client is in a browser that is throttled like a mid-range phone.
+"""How quick the client is in a browser, as it is and throttled like a mid-range phone.
 
 For each game: from a click to the frame that shows it, and the frames a second while things move,
 beside those of an empty page in the same browser at the same moment. Needs what the tests need:
@@ -9,6 +9,7 @@ beside those of an empty page in the same browser at the same moment. Needs what
 import random
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
 from shutil import which
 from statistics import median
@@ -22,7 +23,7 @@ from hosting import serving
 from players import lively, make, settled
 from visitor import Visitor
 
-THROTTLE = 4  # times slower than this machine
+THROTTLES = (1, 4)  # times slower than this machine
 MOVES = 25
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "device_scale_factor": 2}
 BOTS = {"coinage": 1, "coin_quest": 2, "warehouse51": 3}
@@ -45,7 +46,7 @@ WATCH = """() => {
 }"""
 
 
-def measured(browser, address, game):
+def measured(browser, address, game, throttle):
     """Milliseconds to the echo of each click, and frames a second after each move."""
     visitor = Visitor(browser.new_context(base_url=address, **PHONE))
     visitor.become("Ada")
@@ -54,7 +55,7 @@ def measured(browser, address, game):
     wire = visitor.context.new_cdp_session(visitor.page)
     now, choose, frames = settled(visitor, table, None), lively(random.Random(1)), []
     visitor.page.evaluate(WATCH)
-    wire.send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
+    wire.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
     for _ in range(MOVES):
         if now["status"] != "playing":
             break
@@ -71,10 +72,10 @@ def measured(browser, address, game):
     return echoes, frames
 
 
-def empty(browser):
+def empty(browser, throttle):
     """Frames a second of a page with nothing on it."""
     page = browser.new_page()
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
     found = median(page.evaluate(FRAMES) for _ in range(5))
     page.close()
     return found
@@ -84,13 +85,13 @@ def main():
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=which("chromium"), args=FLAGS)
         with serving(Path(folder) / "data") as (_, address):
-            for game in BOTS:
-                echoes, frames = measured(browser, address, game)
+            for game, throttle in product(BOTS, THROTTLES):
+                echoes, frames = measured(browser, address, game, throttle)
                 late = sorted(echoes)[int(len(echoes) * 0.95)]
                 print(
                     f"{game}: a click shows after {median(echoes):.0f} ms (95 %: {late:.0f}), "
                     f"{median(frames):.0f} frames a second (least {min(frames):.0f}), "
-                    f"empty page {empty(browser):.0f}; {THROTTLE} times throttled"
+                    f"empty page {empty(browser, throttle):.0f}; {throttle} times throttled"
                 )
         browser.close()
 
