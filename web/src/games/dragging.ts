@@ -39,6 +39,14 @@ export function draggable(element: HTMLElement | SVGElement, grip: Grip): () => 
     if (travelled) grip.drop(under);
   }
 
+  function cancel(event: PointerEvent) {
+    if (event.pointerId === start?.pointerId) end(null);
+  }
+
+  function escape(event: KeyboardEvent) {
+    if (event.key === 'Escape') end(null);
+  }
+
   // Else a quick drag would end as a fling, and the browser takes the next tap for its end.
   function hold(event: TouchEvent) {
     if (travels && event.cancelable) event.preventDefault();
@@ -48,10 +56,8 @@ export function draggable(element: HTMLElement | SVGElement, grip: Grip): () => 
   (element as HTMLElement).addEventListener('touchmove', hold, { signal, passive: false });
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', up, { signal });
-  addEventListener('pointercancel', (event) => event.pointerId === start?.pointerId && end(null), {
-    signal,
-  });
-  addEventListener('keydown', (event) => event.key === 'Escape' && end(null), { signal });
+  addEventListener('pointercancel', cancel, { signal });
+  addEventListener('keydown', escape, { signal });
   return () => {
     end(null);
     listening.abort();
