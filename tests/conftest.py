@@ -21,11 +21,7 @@ GAMES = ("coinage", "fakes", "warehouse51", "coin_quest")
 
 @pytest.hookimpl(tryfirst=True)  # xdist reads the marks in a hook of the same name
 def pytest_collection_modifyitems(items):
-    """Tests that need the same compiled code go to the same worker, so that it is made once.
-
-    The long tours of the browser come first, so that no worker is left alone with one at the end.
-    """
-    items.sort(key=lambda item: "test_access" not in item.nodeid)
+    """Tests that need the same compiled code go to the same worker, so that it is made once."""
     for item in items:
         if any(word in item.nodeid for word in COMPILED) and not item.get_closest_marker(GROUP):
             game = next((game for game in GAMES if game in item.nodeid), "coinage")
