@@ -195,7 +195,11 @@ def whatever_comes(rounds):
 
 @pytest.mark.parametrize(
     ("players", "language", "options"),
-    [(2, "en", ""), (3, "de", "--essen short"), (5, "ru", "--everyone-buys --edition columns")],
+    [
+        pytest.param(2, "en", "", marks=pytest.mark.soak),
+        (3, "de", "--essen short"),
+        (5, "ru", "--everyone-buys --edition columns"),
+    ],
 )
 def test_a_whole_game_of_coin_quest_against_bots(players, language, options, tmp_path):
     path = tmp_path / "game.jsonl"
