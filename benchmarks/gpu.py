@@ -29,8 +29,8 @@ def main() -> None:
     """Compare, measure, print."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("games", nargs="*", default=[*GAMES], metavar="GAME")
-    parser.add_argument("--compare", type=int, default=10_000, help="games to compare")
-    parser.add_argument("--batch", type=int, default=4_000_000, help="games to time")
+    parser.add_argument("--compare", type=int, default=10_000, help="games to compare; 0: none")
+    parser.add_argument("--batch", type=int, default=4_000_000, help="games to time; 0: none")
     parser.add_argument("--bots", nargs="*", default=["random", "greedy"], help="that play on")
     parser.add_argument("--json", help="also write the figures to this file")
     asked = parser.parse_args()
@@ -38,7 +38,7 @@ def main() -> None:
     for name in asked.games:
         game = find(name)
         try:
-            facts[name] = speed(game, asked.batch, asked.bots)
+            facts[name] = speed(game, asked.batch, asked.bots) if asked.batch else {}
             facts[name]["agree"] = agreement(game, asked.compare, asked.bots)
         except MintmarkError as error:
             sys.exit(str(error))
@@ -56,8 +56,10 @@ def agreement(game: Game, games: int, bots: list[str]) -> dict[str, bool]:
     found = {}
     for seats in game.seats:
         for given in setups if games else []:
-            found[f"{given}, {seats} seats"] = agree(game.setup(seats, **given), games, bots)
-            print(".", end="", file=sys.stderr, flush=True)
+            begun, name = time.perf_counter(), f"{given}, {seats} seats"
+            found[name] = agree(game.setup(seats, **given), games, bots)
+            took = time.perf_counter() - begun
+            print(f"{game.name}: {name}: {found[name]}, {took:.0f} s", file=sys.stderr, flush=True)
     return found
 
 
