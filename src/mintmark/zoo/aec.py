@@ -19,18 +19,9 @@ class OneByOne(Table, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     an InvalidAction and changes nothing. `copy.deepcopy(env)` is a game of its own.
     """
 
-    def __init__(
-        self,
-        game: str,
-        *,
-        render_mode: str | None = None,
-        seats: int | None = None,
-        **options: object,
-    ) -> None:
-        """Options are those of the game, and its edition."""
-        super().__init__(game, MOVER, render_mode, seats, options)
-        self.agent_selection, self._actions = self.possible_agents[0], self.setup.game.actions
-        self._on = False  # whether somebody is asked
+    looking = MOVER
+    agent_selection = ""  # nobody before the first game
+    _on = False  # whether somebody is asked
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game: with a seed, that of `mintmark.new(..., seed=...)`."""
@@ -52,7 +43,7 @@ class OneByOne(Table, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
             self._leave(action)
             return
         solo = self.solo
-        solo.actions[0, 0] = number = number_of(action, self._actions)
+        solo.actions[0, 0] = number = number_of(action, solo.setup.game.actions)
         if not solo.step():
             raise solo.why_not(solo.mover, number)
         mover = solo.mover

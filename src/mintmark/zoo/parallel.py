@@ -19,17 +19,12 @@ class AllAtOnce(Table, ParallelEnv[str, dict[str, Any], int]):  # type: ignore[m
     because of what came up, is asked again later. All else is as in `OneByOne`.
     """
 
-    def __init__(
-        self,
-        game: str,
-        *,
-        render_mode: str | None = None,
-        seats: int | None = None,
-        **options: object,
-    ) -> None:
-        """Options are those of the game, and its edition."""
-        super().__init__(game, EVERYONE, render_mode, seats, options)
-        self.waiting = self.setup.game.actions
+    looking = EVERYONE
+
+    @property
+    def waiting(self) -> int:
+        """The number of the action of those that are not asked."""
+        return self.setup.game.actions
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

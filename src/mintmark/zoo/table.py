@@ -22,12 +22,19 @@ class Table:
     metadata: dict[str, Any]
     possible_agents: list[str]
     agents: list[str]
+    looking: int  # for whom masks and features are made: MOVER or EVERYONE
 
     def __init__(
-        self, game: str, looking: int, render_mode: str | None, seats: int | None, options: Any
+        self,
+        game: str,
+        *,
+        render_mode: str | None = None,
+        seats: int | None = None,
+        **options: object,
     ) -> None:
+        """Options are those of the game, and its edition."""
         self.setup = setup = find(game).setup(seats, **options)
-        self.solo = Solo(setup, looking)
+        self.solo = Solo(setup, self.looking)
         self.render_mode = checked_mode(render_mode)
         self.metadata = {"name": f"{game}_v0", "is_parallelizable": True, **METADATA}
         words = [setup.game.seat_word(seat) for seat in range(setup.seats)]

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from ....engine.desk import EDGE, GAP, INNER
 from ....engine.game import Setup
-from ....engine.look import INK_2, INK_3, heading, masthead, panel
+from ....engine.look import INK_2, INK_3, heading, panel
 from ....engine.picture import Picture
 from ....engine.svg import SERIF, group, words
 from ..show import Lot, View
 from .coins import laurel
-from .desk import EDGE, GAP, INNER, TOP, WIDTH, Desk
+from .desk import Desk
 from .lots import lots
 from .scores import final
 from .seats import seats
@@ -21,21 +22,7 @@ def draw(setup: Setup, view: View, language: str, names: tuple[str, ...] = ()) -
     """A view as a picture."""
     d = Desk(setup, view, language, names)
     place = d.say("cqb-round", round=view.round, rounds=view.rounds)
-    now, title = status(d), setup.game.title
-    body, y = [masthead(WIDTH, title, place, now)], float(TOP)
-    for section in (seats, lots, below):
-        drawn, high = section(d, y)
-        body.append(drawn)
-        y += high + GAP
-    return Picture(
-        title=f"{title}: {place} · {now}",
-        about=about(d),
-        language=language,
-        width=WIDTH,
-        height=round(y - GAP + EDGE),
-        body="".join(body),
-        parts=d.parts,
-    )
+    return d.page(place, status(d), about(d), *d.stacked(seats, lots, below))
 
 
 def status(d: Desk) -> str:

@@ -2,27 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 
-from ....engine.game import Setup
-from ....words import Message, Spoken, speak
+from ....engine import desk
+from ....words import speak
 from ..coin import coin_of
 from ..show import View
 from ..story import coin_name, seat_name
 from .coins import coin, drawn, name_of
 
-WIDTH, EDGE, GAP, TOP = 960, 24, 12, 68
-INNER = WIDTH - 2 * EDGE
 
-
-class Desk:
+class Desk(desk.Desk[View]):
     """A view on its way to paper, in one language."""
-
-    def __init__(self, setup: Setup, view: View, language: str, names: tuple[str, ...]) -> None:
-        self.setup, self.view, self.language, self.names = setup, view, language, names
-        self.parts: dict[str, str] = {}  # the coins that are used
-
-    def say(self, key: str, **args: Spoken) -> str:
-        """A text in this language."""
-        return speak(Message(key, args), self.language)
 
     def called(self, seat: int) -> str:
         """Who sits there."""

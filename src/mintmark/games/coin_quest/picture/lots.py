@@ -1,5 +1,6 @@
 """The lots: what lies on them, which metals they take, and the bids that can be seen."""
 
+from ....engine.desk import EDGE, GAP, INNER
 from ....engine.look import (
     ACCENT,
     ACCENT_WASH,
@@ -16,7 +17,7 @@ from ....engine.svg import SERIF, circle, group, rect, words
 from ..coin import METALS as NAMES
 from ..show import Lot
 from .coins import SYMBOLS, laurel
-from .desk import EDGE, GAP, INNER, Desk
+from .desk import Desk
 
 COLUMNS, ROW, HEAD, PRIZE = 3, 34, 40, 78
 WIDTH = (INNER - GAP * (COLUMNS - 1)) / COLUMNS

@@ -1,9 +1,10 @@
 """The final score, as the rules count it."""
 
+from ....engine.desk import EDGE, INNER
 from ....engine.look import INK, INK_2, RULE, heading, paddle, panel, sign, signed
 from ....engine.svg import SERIF, group, rect, words
 from ..coin import MARKS
-from .desk import EDGE, INNER, Desk
+from .desk import Desk
 
 ROW, HEAD = 72, 58
 

@@ -1,10 +1,11 @@
 """The players around the table: prestige, how many coins lie where, mint marks, what was used."""
 
+from ....engine.desk import EDGE, GAP, INNER
 from ....engine.look import ACCENT, INK_2, INK_3, RULE, heading, paddle, panel, sign
 from ....engine.svg import SERIF, group, rect, words
 from ..coin import MARKS
 from .coins import back
-from .desk import EDGE, GAP, INNER, Desk
+from .desk import Desk
 
 HIGH, USED = 138, 32  # of a player; of the coins that were used
 MIDDLE = {"text_anchor": "middle"}

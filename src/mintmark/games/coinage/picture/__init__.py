@@ -1,13 +1,13 @@
 """CoinAge drawn: the map with its stacks, both banks, the toss and the score."""
 
+from ....engine.desk import GAP, TOP
 from ....engine.game import Setup
-from ....engine.look import masthead
 from ....engine.picture import Picture
 from ..map import ROMAN, Area
 from ..show import View
 from .board import board
 from .coins import COINS
-from .desk import EDGE, GAP, LEFT, TOP, WIDTH, Desk
+from .desk import LEFT, Desk
 from .landscape import landscape
 from .rails import RAIL, TOSS, rail, toss
 from .score import high as score_high
@@ -17,26 +17,18 @@ from .score import score
 def draw(setup: Setup, view: View, language: str, names: tuple[str, ...] = ()) -> Picture:
     """A view as a picture."""
     d, land = Desk(setup, view, language, names), landscape(setup.edition)
-    place, now, title = d.say("cab-turn", turn=view.turn), status(d), setup.game.title
+    d.parts = land.parts | COINS
     map_high = LEFT * land.shape.height / land.shape.width
     below_map, below_toss = TOP + RAIL + GAP + map_high + GAP, TOP + TOSS + 16
     body = [
-        masthead(WIDTH, title, place, now),
         rail(d, 1, TOP),
         board(d, TOP + RAIL + GAP, map_high),
         rail(d, 0, below_map),
         toss(d, TOP),
         score(d, below_toss),
     ]
-    return Picture(
-        title=f"{title}: {place} · {now}",
-        about=about(d),
-        language=language,
-        width=WIDTH,
-        height=round(max(below_map + RAIL, below_toss + score_high(d)) + EDGE),
-        body="".join(body),
-        parts=land.parts | COINS,
-    )
+    height = max(below_map + RAIL, below_toss + score_high(d))
+    return d.page(d.say("cab-turn", turn=view.turn), status(d), about(d), body, height)
 
 
 def status(d: Desk) -> str:

@@ -1,9 +1,10 @@
 """The map with the stacks that stand on it."""
 
+from ....engine.desk import EDGE
 from ....engine.look import INK, TINCTURES
 from ....engine.svg import SERIF, at, breadth, circle, element, plain
 from .coins import chip, pile
-from .desk import EDGE, LEFT, Desk
+from .desk import LEFT, Desk
 from .landscape import landscape, tincture
 from .polygon import SLOT
 from .shape import Place

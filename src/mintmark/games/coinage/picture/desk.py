@@ -1,26 +1,18 @@
 """What every part of a drawing of CoinAge needs: the view, words, the map."""
 
-from dataclasses import dataclass
-
-from ....engine.game import Setup
-from ....words import Message, Spoken, known, speak
+from ....engine import desk
+from ....engine.desk import EDGE
+from ....words import known
 from ..map import Map
 from ..parts import SIDES
 from ..show import View
 
-WIDTH, LEFT, RIGHT = 960, 656, 240  # of all, of the map, of what stands beside it
-TOP, GAP, EDGE = 68, 12, 24
+LEFT, RIGHT = 656, 240  # of the map, of what stands beside it
 ASIDE = EDGE + LEFT + 16
 
 
-@dataclass(frozen=True)
-class Desk:
+class Desk(desk.Desk[View]):
     """A view on its way to paper, in one language."""
-
-    setup: Setup
-    view: View
-    language: str
-    names: tuple[str, ...]
 
     @property
     def map(self) -> Map:
@@ -32,10 +24,6 @@ class Desk:
     def mover(self) -> int | None:
         """Whose turn it is."""
         return None if self.view.ending else SIDES.index(self.view.mover)
-
-    def say(self, key: str, **args: Spoken) -> str:
-        """A text in this language."""
-        return speak(Message(key, args), self.language)
 
     def side(self, seat: int) -> str:
         """Gold or silver."""

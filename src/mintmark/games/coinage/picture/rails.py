@@ -1,11 +1,12 @@
 """The two sides with their banks, and the toss."""
 
+from ....engine.desk import EDGE
 from ....engine.look import ACCENT, INK, INK_2, INK_3, heading, panel
 from ....engine.svg import SERIF, group, rect, words
 from ..map import RANKS
 from ..parts import SIDES
 from .coins import coin, missing
-from .desk import ASIDE, EDGE, LEFT, RIGHT, Desk
+from .desk import ASIDE, LEFT, RIGHT, Desk
 
 RAIL, TOSS = 66, 140  # heights
 END = {"text_anchor": "end"}

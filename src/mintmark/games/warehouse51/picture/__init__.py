@@ -1,25 +1,13 @@
 """Warehouse 51 drawn: crates, the block, bids, collections, and what is known of counterfeits."""
 
+from ....engine.desk import EDGE, GAP, INNER
 from ....engine.game import Setup
-from ....engine.look import INK, heading, masthead, panel, signed
+from ....engine.look import INK, heading, panel, signed
 from ....engine.picture import Picture
 from ....engine.svg import SERIF, group, words
 from ..show import View
 from .block import back, upper
-from .desk import (
-    EDGE,
-    EXPOSED,
-    GAP,
-    INNER,
-    TOP,
-    WIDTH,
-    Desk,
-    bar,
-    chip,
-    engraving,
-    stamp,
-    stamp_width,
-)
+from .desk import EXPOSED, Desk, bar, chip, engraving, stamp, stamp_width
 from .seats import seats, token
 
 SHOP = 232  # the width of the pawn shop
@@ -30,20 +18,7 @@ def draw(setup: Setup, view: View, language: str, names: tuple[str, ...] = ()) -
     """A view as a picture."""
     d = Desk(setup, view, language, names)
     place = d.say("w51b-crumb", turn=view.turn, all=len(setup.edition.relics))
-    now, title = status(d), setup.game.title
-    body, y = [masthead(WIDTH, title, place, now)], float(TOP)
-    for section in (upper, seats, below):
-        drawn, high = section(d, y)
-        body.append(drawn)
-        y += high + GAP
-    return Picture(
-        title=f"{title}: {place} · {now}",
-        about=about(d),
-        language=language,
-        width=WIDTH,
-        height=round(y - GAP + EDGE),
-        body="".join(body),
-    )
+    return d.page(place, status(d), about(d), *d.stacked(upper, seats, below))
 
 
 def status(d: Desk) -> str:

@@ -1,5 +1,6 @@
 """The upper half of the table: the crates, the relic on the block, and who bids what."""
 
+from ....engine.desk import EDGE, GAP, INNER
 from ....engine.look import (
     ACCENT,
     ACCENT_WASH,
@@ -20,7 +21,7 @@ from ....engine.svg import SERIF, at, circle, element, group, line, part, rect, 
 from ....words import Args, Message, speak
 from ..edition import Relic
 from ..parts import COLOURS
-from .desk import EDGE, GAP, HATCHED, INNER, LETTERS, Desk, engraving, hatched, stamp, tint
+from .desk import HATCHED, LETTERS, Desk, engraving, hatched, stamp, tint
 from .scores import final
 
 HIGH, CRATES, BIDS = 300, 172, 286

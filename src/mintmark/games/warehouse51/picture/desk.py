@@ -1,37 +1,23 @@
 """What every part of a drawing of Warehouse 51 needs: the view, words, colours, signs."""
 
-from dataclasses import dataclass
-
-from ....engine.game import Setup
+from ....engine import desk
 from ....engine.look import CARD, INK, METALS, STAMP, TINCTURES, Tincture
 from ....engine.svg import BOLD, SERIF, at, breadth, element, group, line, part, rect, words
-from ....words import Message, Spoken, speak
+from ....words import Message, speak
 from ..edition import Relic
 from ..parts import COLOURS
 from ..show import View
 from ..story import relic_name, seat_name
 from .relics import RELICS, VESSEL
 
-WIDTH, EDGE, GAP, TOP = 960, 24, 12, 68
-INNER = WIDTH - 2 * EDGE
 # Western, Mythologies, Near East, Eastern: initials of the colours would clash.
 LETTERS = dict(zip(COLOURS, "WMNE", strict=True))
 HATCHED = dict(zip(COLOURS, ("azure", "vert", "or", "gules"), strict=True))
 EXPOSED = ("neutralising", "over")  # when the counterfeits lie open for all
 
 
-@dataclass(frozen=True)
-class Desk:
+class Desk(desk.Desk[View]):
     """A view on its way to paper, in one language."""
-
-    setup: Setup
-    view: View
-    language: str
-    names: tuple[str, ...]
-
-    def say(self, key: str, **args: Spoken) -> str:
-        """A text in this language."""
-        return speak(Message(key, args), self.language)
 
     def called(self, seat: int) -> str:
         """Who sits there."""

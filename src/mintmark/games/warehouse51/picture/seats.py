@@ -1,5 +1,6 @@
 """The players: ingots, points, and their collections by colour with their values."""
 
+from ....engine.desk import EDGE, GAP, INNER
 from ....engine.look import (
     ACCENT,
     CARD,
@@ -18,7 +19,7 @@ from ....engine.look import (
 from ....engine.svg import SERIF, breadth, circle, group, rect, words
 from ..parts import COLOURS
 from ..show import Owned
-from .desk import EDGE, GAP, INNER, Desk, bar, chip, engraving, stamp, stamp_width
+from .desk import Desk, bar, chip, engraving, stamp, stamp_width
 
 HEAD, ROW, FOOT = 92, 25, 50
 HEAP = ((0, 11), (16.3, 11), (32.6, 11), (8.2, 2), (24.4, 2))  # five bars
