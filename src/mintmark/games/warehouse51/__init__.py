@@ -52,6 +52,9 @@ def box(edition: Edition, options: Mapping[str, Value], seats: int) -> Any:
         packed.effect[k] = list(EFFECTS).index(relic.effect)
         packed.amount[k] = amount(relic.parameter)
         packed.counterfeit[k] = relic.counterfeit
+    effects = [packed.effect[k] for k in range(packed.relics)]
+    packed.by_effect[: packed.relics] = sorted(range(packed.relics), key=effects.__getitem__)
+    packed.begins[:] = [sum(e < effect for e in effects) for effect in range(len(EFFECTS) + 1)]
     return packed
 
 

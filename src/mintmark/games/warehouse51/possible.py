@@ -8,7 +8,7 @@ from ...errors import InvalidPosition
 from .parts import CHOOSE_PAYEE, GIVE_RELIC, RELICS, SWAP_RELIC
 from .rules import auction, state, to_act
 from .rules.ending import proceed
-from .rules.state import pile_left, power
+from .rules.state import piles, power
 
 ON_THE_BLOCK = (state.OPEN, state.SEALED, state.PAYING)
 AT_THE_END = (state.BUYING_BACK, state.CERTIFYING, state.NEUTRALISING)
@@ -42,7 +42,7 @@ def check(setup: Setup, s: Any) -> None:
         s.asked = s.revealer
         need(any(s.owner == state.IN_PILE), "no pile is left to reveal from")
     elif s.phase == state.TURNING_UP:
-        need(pile_left(box, s, s.pile), "the pile that was chosen is empty")
+        need(piles(box, s) >> s.pile & 1, "the pile that was chosen is empty")
     elif s.phase == state.SEALED:
         check_sealed(setup, s)
     elif s.phase == state.OPEN:

@@ -59,7 +59,7 @@ from .state import (
     State,
     left_of,
     named,
-    pile_left,
+    piles,
     right_of,
 )
 
@@ -121,7 +121,7 @@ def legal(box, s, seat, move):
     if seat == CHANCE:
         return can_come_up(box, s, move)
     if s.phase == REVEALING:
-        return REVEAL <= move < PASS and pile_left(box, s, move - REVEAL)
+        return REVEAL <= move < PASS and has(piles(box, s), move - REVEAL)
     if s.phase == OPEN or s.phase == SEALED:
         return legal_in_auction(box, s, seat, move)
     if s.phase == PAYING:
@@ -163,9 +163,10 @@ def moves(box, s, seat, out):
         return moves_in_auction(box, s, seat, out)
     n = 0
     if s.phase == REVEALING:
+        left = piles(box, s)
         for colour in range(len(COLOURS)):
             out[n] = REVEAL + colour
-            n += pile_left(box, s, colour)
+            n += has(left, colour)
     elif s.phase == PAYING:
         out[0], out[1] = PAY, PAY + 1
         n = 2

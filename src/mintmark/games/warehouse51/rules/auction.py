@@ -19,7 +19,6 @@ from .ending import begin_end
 from .state import (
     GIVING,
     GONE,
-    IN_PILE,
     ON_BLOCK,
     OPEN,
     PAYING,
@@ -28,6 +27,7 @@ from .state import (
     SWAPPING,
     TURNING_UP,
     left_of,
+    piles,
     power,
     right_of,
     works,
@@ -38,12 +38,11 @@ from .state import (
 def next_auction(box, s):
     """The revealer goes on, until all piles are empty (2.1, 7.1)."""
     s.lot = NOBODY
-    for relic in range(RELICS):
-        if s.owner[relic] == IN_PILE:
-            s.turn += 1
-            s.phase, s.asked = REVEALING, s.revealer
-            return
-    begin_end(box, s)
+    if piles(box, s):
+        s.turn += 1
+        s.phase, s.asked = REVEALING, s.revealer
+    else:
+        begin_end(box, s)
 
 
 @rule

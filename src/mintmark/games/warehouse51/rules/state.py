@@ -6,7 +6,7 @@ left neighbour of a seat is the next one (1.5). Numbers in brackets cite RULES.m
 
 from ....engine.record import i1, i2, record
 from ....engine.rule import rule
-from ..parts import COLOURS, NOTES, RELICS, SEATS, SUPPRESS_CURSES
+from ..parts import COLOURS, EFFECTS, NOTES, RELICS, SEATS, SUPPRESS_CURSES
 
 # Where a relic is if no seat owns it.
 IN_PILE, ON_BLOCK, GONE = -3, -4, -5
@@ -51,6 +51,8 @@ class Box:
     effect: i1[RELICS]
     amount: i1[RELICS]  # the parameter of the effect
     counterfeit: i1[RELICS]  # whether there is one that names it
+    by_effect: i1[RELICS]  # the relics in the order of their effects,
+    begins: i1[len(EFFECTS) + 1]  # and where those of an effect begin
 
 
 @record
@@ -96,8 +98,9 @@ def right_of(box, seat):
 @rule
 def silenced(box, s, seat):
     """Whether David's Harp keeps the curses of a seat quiet (5.16)."""
-    for relic in range(RELICS):
-        if box.effect[relic] == SUPPRESS_CURSES and s.owner[relic] == seat and s.pawned[relic] == 0:
+    for k in range(box.begins[SUPPRESS_CURSES], box.begins[SUPPRESS_CURSES + 1]):
+        relic = box.by_effect[k]
+        if s.owner[relic] == seat and s.pawned[relic] == 0:
             return True
     return False
 
@@ -114,9 +117,9 @@ def works(box, s, relic):
 def power(box, s, seat, effect):
     """The sum of what a seat's working relics with this effect give; 1 each if it has no amount."""
     total = 0
-    for relic in range(RELICS):
-        # the effect first: few relics have it, and always the same ones
-        if box.effect[relic] == effect and s.owner[relic] == seat and works(box, s, relic):
+    for k in range(box.begins[effect], box.begins[effect + 1]):
+        relic = box.by_effect[k]
+        if s.owner[relic] == seat and works(box, s, relic):
             total += box.amount[relic]
     return total
 
@@ -140,9 +143,9 @@ def doomed(s, relic):
 
 
 @rule
-def pile_left(box, s, colour):
-    """Whether a pile still holds a relic."""
+def piles(box, s):
+    """Bit set of the colours whose pile still holds a relic."""
+    left = 0
     for relic in range(RELICS):
-        if s.owner[relic] == IN_PILE and box.colour[relic] == colour:
-            return True
-    return False
+        left |= (s.owner[relic] == IN_PILE) << box.colour[relic]
+    return left
