@@ -12,8 +12,12 @@ from .stepping import stepping_of
 
 THREADS = 128  # a block
 WARP = 32  # threads that go in step
-SMALL = 100  # bytes of a state: with so few, all threads that a processor can hold find room on it
-REGISTERS = 32  # a thread, for the same reason; bigger games need more and lose by it
+REGISTERS, ON_CHIP, HELD = (
+    65_536,
+    227 * 1024,
+    2_048,
+)  # a processor's: bytes it has, threads it holds
+SMALL = 150  # bytes of a state: with so few, enough threads find room for theirs on the processor
 jit: Any = cuda.jit  # its annotations are those of a simulator
 ALL_FIT = 0  # else how many games there are from the first misfit on
 
@@ -27,6 +31,8 @@ def kernels_of(game: Game) -> dict[str, Any]:
     finish_random = stepping_of(game, greedy=False).finish
     state, most = numba.from_dtype(game.State.narrow), game.most_moves
     number, words = numba.int16, -(-game.actions // WARP)
+    size = game.State.narrow.itemsize
+    on_chip, registers = size <= SMALL, REGISTERS // min(HELD, ON_CHIP // size)
     register()
 
     @cuda.jit
@@ -95,28 +101,18 @@ def kernels_of(game: Game) -> dict[str, Any]:
             own[0] = states[g]
             finish_one(boxes[0], own, g, book, ends, luck, bots, log, out, weights)
 
+    @jit(max_registers=registers if on_chip else None)
     def finish_at_random(boxes, states, book, ends, luck, bots, log):
         """As `finish`, without the room and the code that greedy bots need."""
-        g = cuda.grid(1)
-        if g < states.shape[0]:
+        mine, g = cuda.threadIdx.x, cuda.grid(1)
+        if on_chip:
+            own = cuda.shared.array(THREADS, state)[mine : mine + 1]
+        else:
             own = cuda.local.array(1, state)
-            out, weights = cuda.local.array(most, number), cuda.local.array(most, number)
-            own[0] = states[g]
-            finish_random(boxes[0], own, g, book, ends, luck, bots, log, out, weights)
-
-    def finish_on_chip(boxes, states, book, ends, luck, bots, log):
-        """The same with states in the memory that the threads of a block share."""
-        room, mine = cuda.shared.array(THREADS, state), cuda.threadIdx.x
-        g = cuda.grid(1)
         if g < states.shape[0]:
-            own = room[mine : mine + 1]
             out, weights = cuda.local.array(most, number), cuda.local.array(most, number)
             own[0] = states[g]
             finish_random(boxes[0], own, g, book, ends, luck, bots, log, out, weights)
 
-    if game.State.narrow.itemsize <= SMALL:
-        at_random = jit(max_registers=REGISTERS)(finish_on_chip)
-    else:
-        at_random = cuda.jit(finish_at_random)
-    kernels = (begin, fits, step, mask, pick, look, finish)
-    return {k.py_func.__name__: k for k in kernels} | {"finish_at_random": at_random}
+    kernels = (begin, fits, step, mask, pick, look, finish, finish_at_random)
+    return {kernel.py_func.__name__: kernel for kernel in kernels}

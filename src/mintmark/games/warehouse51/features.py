@@ -64,10 +64,10 @@ from ...engine.features import (
     which_seat,
     which_seats,
 )
-from ...engine.rule import NOBODY, UNKNOWN, has, rule
+from ...engine.rule import NOBODY, UNKNOWN, has, rule, size
 from .parts import COLOURS, EFFECTS, NOTES, RELICS, SEATS
 from .rules.scoring import lane, majority_points, score, sets, values
-from .rules.state import GONE, IN_PILE, ON_BLOCK, OVER, named, power
+from .rules.state import GONE, IN_PILE, ON_BLOCK, OVER, fakes, power
 
 PHASES, HUES, SORTS = OVER + 1, len(COLOURS), len(EFFECTS)
 
@@ -152,9 +152,13 @@ def unseen(v):
 
 
 @rule
-def suspected(box, v, relic):
-    """Whether a counterfeit that this seat does not know may name a relic, if there is one."""
-    return box.counterfeit[relic] == 1 and not named(v, relic)
+def suspects(box, v):
+    """Bit set of the relics that a counterfeit which this seat does not know may name."""
+    relics = 0
+    if unseen(v) > 0:
+        for relic in range(RELICS):
+            relics |= (box.counterfeit[relic] == 1) << relic
+    return relics & ~fakes(v)
 
 
 @rule
@@ -169,11 +173,8 @@ def table_features(box, v, out, n):
     n = number(out, n, v.tokens, 1 / 6)
     n = number(out, n, v.dealt, 1 / 6)
     n = flag(out, n, v.exposed == 1)
-    doubts, suspects = unseen(v), 0
-    n = number(out, n, doubts, 1 / 6)
-    for relic in range(RELICS):
-        suspects += doubts > 0 and suspected(box, v, relic)
-    n = number(out, n, suspects, 1 / 22)
+    n = number(out, n, unseen(v), 1 / 6)
+    n = number(out, n, size(suspects(box, v)), 1 / 22)
     n = number(out, n, v.served, 1 / 5)
     n = number(out, n, v.used, 1 / 2)
     for colour in range(HUES):
@@ -237,22 +238,11 @@ def standing_features(box, v, me, out, n):
             seat = (me + k) % box.seats
             points = majority_points(box, v, seat, colour) if k < box.seats else 0
             n = number(out, n, points, 1 / 8)
-    at_work = effects_at_work(box, v)
     for effect in range(SORTS):
         for k in range(SEATS):
-            there = k < box.seats and has(at_work, effect)
-            n = number(out, n, power(box, v, (me + k) % box.seats, effect) if there else 0, 1 / 2)
+            total = power(box, v, (me + k) % box.seats, effect) if k < box.seats else 0
+            n = number(out, n, total, 1 / 2)
     return n
-
-
-@rule
-def effects_at_work(box, v):
-    """The effects of all relics that somebody owns, as a bit set: to ask about no others."""
-    effects = 0
-    for relic in range(RELICS):
-        if v.owner[relic] >= 0:
-            effects |= 1 << box.effect[relic]
-    return effects
 
 
 @rule
@@ -275,9 +265,9 @@ def relic_features(box, v, me, out, n):
             gap = (me + k) % box.seats
             names = v.note[gap, 0] == relic or v.note[gap, 1] == relic
             n = flag(out, n, k < box.seats and names)
-    doubts = unseen(v)
+    suspected = suspects(box, v)
     for relic in range(RELICS):
-        n = flag(out, n, doubts > 0 and suspected(box, v, relic))
+        n = flag(out, n, has(suspected, relic))
     return n
 
 

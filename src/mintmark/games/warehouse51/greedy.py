@@ -1,11 +1,11 @@
 """A quick player: knows what a relic is worth to it as things stand, and bids up to that."""
 
 from ...engine.chance import below
-from ...engine.rule import UNKNOWN, rule
+from ...engine.rule import UNKNOWN, has, rule
 from .parts import BID, FIST, PASS, PAWN, PAY
 from .rules import apply
 from .rules.scoring import score
-from .rules.state import OPEN, SEALED, State, named
+from .rules.state import OPEN, SEALED, State, fakes
 
 copy = State.copy
 
@@ -23,7 +23,7 @@ def lead(box, s, seat):
 @rule
 def limit(box, v, seat, spare):
     """What the lot is worth to a seat, in ingots: what it adds to the lead, and its value."""
-    if named(v, v.lot):
+    if has(fakes(v), v.lot):
         return 1  # known to be a counterfeit; still worth an ingot, to hide that one knows
     copy(v, spare)
     spare.owner[v.lot] = seat
@@ -34,8 +34,9 @@ def limit(box, v, seat, spare):
 @rule
 def pawnable_fake(v, out, count):
     """A pawn move for a relic known to be counterfeit: five ingots for nothing."""
+    known = fakes(v)
     for k in range(count):
-        if PAWN <= out[k] < PAY and named(v, out[k] - PAWN):
+        if PAWN <= out[k] < PAY and has(known, out[k] - PAWN):
             return out[k]
     return UNKNOWN
 

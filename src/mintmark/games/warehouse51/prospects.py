@@ -3,7 +3,7 @@
 The figures were fitted to how thousands of positions went on on average. All are tenths of points.
 """
 
-from ...engine.rule import rule
+from ...engine.rule import has, rule
 from .parts import RELICS
 from .rules.scoring import score
 from .rules.state import IN_PILE, doomed
@@ -18,10 +18,11 @@ def prospects(box, s, out):
     for seat in range(box.seats):
         out[seat] = max(0, 78 - 46 * left // 10) * score(box, s, seat) // 10
         out[seat] += (5 + 15 * left // 10) * s.gold[seat] // 10
+    leaving = doomed(s)
     for relic in range(RELICS):
         seat = s.owner[relic]
         if seat >= 0:
-            if doomed(s, relic):
+            if has(leaving, relic):
                 out[seat] -= 15
             else:
                 out[seat] += 17 * left // 10

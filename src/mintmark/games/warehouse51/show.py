@@ -112,9 +112,9 @@ def pile(setup: Setup, v: Any, colour: int) -> tuple[str, ...]:
 
 def without_fakes(v: Any) -> Any:
     """The table as it would be if the counterfeits that the looking seat knows of had left."""
-    w = v.copy()
+    w, leaving = v.copy(), state.doomed(v)
     for k in range(RELICS):
-        if state.doomed(v, k):
+        if has(leaving, k):
             w.owner[k], w.pawned[k] = state.GONE, 0
     return w
 
@@ -146,7 +146,7 @@ def player(setup: Setup, v: Any, w: Any, seat: int) -> Player:
                 relic=setup.edition.relics[k].id,
                 pawned=bool(v.pawned[k]),
                 certified=bool(v.certified[k]),
-                known_fake=bool(state.named(v, k)),
+                known_fake=bool(has(state.fakes(v), k)),
                 spared=bool(v.spared[k]),
             )
             for k in owned

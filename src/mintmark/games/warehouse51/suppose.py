@@ -66,6 +66,5 @@ def win(setup: Setup, v: Any, seat: int, ingots: int) -> None:
         raise IllegalMove(Message("w51-suppose-no-lot"))
     if ingots > v.gold[seat]:
         raise IllegalMove(Message("w51-refuse-gold", {"gold": int(v.gold[seat])}))
-    v.note[:] = NOBODY  # after the last lot they would be opened, and standings are without them
     v.leader, v.bid = seat, ingots
     pay(setup.box, v, state.left_of(setup.box, seat))

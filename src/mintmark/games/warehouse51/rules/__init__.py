@@ -39,8 +39,17 @@ from .auction import (
     swap,
     turn_up,
 )
-from .ending import buy_back, can_buy_back, can_neutralise, certify, decline, neutralise
+from .ending import (
+    buy_back,
+    can_buy_back,
+    can_neutralise,
+    certify,
+    decline,
+    neutralise,
+    proceed,
+)
 from .state import (
+    BETWEEN,
     BUYING_BACK,
     CERTIFYING,
     CHOOSING_FIRST,
@@ -57,8 +66,8 @@ from .state import (
     SWAPPING,
     TURNING_UP,
     State,
+    fakes,
     left_of,
-    named,
     piles,
     right_of,
 )
@@ -81,17 +90,14 @@ def start(box, s):
     for relic in range(RELICS):
         s.owner[relic] = IN_PILE if relic < box.relics else GONE
         s.pawned[relic], s.certified[relic], s.spared[relic] = 0, 0, 0
-    s.phase = CHOOSING_FIRST
-    if box.first != NOBODY:
-        begin_dealing(box, s)
+    s.phase = CHOOSING_FIRST if box.first == NOBODY else after_dealing(box, s)
+    go_on(box, s)
 
 
 @rule
-def begin_dealing(box, s):
-    """Counterfeits are laid out, if there are any, before the first auction (1.3)."""
-    s.phase = DEALING
-    if box.notes == 0:
-        next_auction(box, s)
+def after_dealing(box, s):
+    """Counterfeits are laid out, if there are any left to lay, before the first auction (1.3)."""
+    return DEALING if s.dealt < box.seats * box.notes else BETWEEN
 
 
 # Who acts, and what they may do
@@ -247,7 +253,7 @@ def can_come_up(box, s, move):
         return FIRST <= move < FIRST + box.seats
     if s.phase == DEALING:
         relic = move - NOTE
-        return NOTE <= move < TURN_UP and box.counterfeit[relic] == 1 and not named(s, relic)
+        return NOTE <= move < TURN_UP and box.counterfeit[relic] == 1 and not has(fakes(s), relic)
     if move < TURN_UP or move >= TURN_UP + RELICS:
         return False
     relic = move - TURN_UP
@@ -263,10 +269,15 @@ def outcomes(box, s, out, weights):
             out[n], weights[n] = FIRST + seat, 1
             n += 1
         return n
-    first = NOTE if s.phase == DEALING else TURN_UP
+    dealing = s.phase == DEALING
+    taken = fakes(s) if dealing else 0
+    first = NOTE if dealing else TURN_UP
     for relic in range(RELICS):
         out[n], weights[n] = first + relic, 1
-        n += can_come_up(box, s, first + relic)
+        if dealing:
+            n += (box.counterfeit[relic] == 1) & (not has(taken, relic))
+        else:
+            n += (s.owner[relic] == IN_PILE) & (box.colour[relic] == s.pile)
     return n
 
 
@@ -293,30 +304,38 @@ def apply(box, s, who, move):
     elif move < SWAP:
         give(box, s, move - GIVE)
     elif move < BUY_BACK:
-        swap(box, s, (move - SWAP) // RELICS, (move - SWAP) % RELICS)
+        swap(s, (move - SWAP) // RELICS, (move - SWAP) % RELICS)
     elif move < CERTIFY:
         buy_back(box, s, move - BUY_BACK)
     elif move < NEUTRALISE:
-        certify(box, s, move - CERTIFY)
+        certify(s, move - CERTIFY)
     elif move < DECLINE:
-        neutralise(box, s, move - NEUTRALISE)
+        neutralise(s, move - NEUTRALISE)
     elif s.phase == SWAPPING:
-        next_auction(box, s)
+        s.phase = BETWEEN
     else:
-        decline(box, s)
+        decline(s)
+    go_on(box, s)
+
+
+@rule
+def go_on(box, s):
+    """After every move, in one place, since compilers copy what is called from many."""
+    if s.phase == BETWEEN:
+        next_auction(box, s)
+    if BUYING_BACK <= s.phase < OVER:
+        proceed(box, s)
 
 
 @rule
 def apply_chance(box, s, move):
     """The first revealer, a counterfeit between two neighbours, or the relic turned up."""
     if move < NOTE:
-        s.revealer = move - FIRST
-        begin_dealing(box, s)
+        s.revealer, s.phase = move - FIRST, after_dealing(box, s)
     elif move < TURN_UP:
         s.note[s.dealt // box.notes, s.dealt % box.notes] = move - NOTE
         s.dealt += 1
-        if s.dealt == box.seats * box.notes:
-            next_auction(box, s)
+        s.phase = after_dealing(box, s)
     else:
         turn_up(box, s, move - TURN_UP)
 

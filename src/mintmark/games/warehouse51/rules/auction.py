@@ -17,6 +17,7 @@ from ..parts import (
 )
 from .ending import begin_end
 from .state import (
+    BETWEEN,
     GIVING,
     GONE,
     ON_BLOCK,
@@ -42,7 +43,7 @@ def next_auction(box, s):
         s.turn += 1
         s.phase, s.asked = REVEALING, s.revealer
     else:
-        begin_end(box, s)
+        begin_end(s)
 
 
 @rule
@@ -101,14 +102,13 @@ def next_bidder(box, s):
             if s.asked == s.leader:
                 win(box, s)
             return
-    unsold(box, s)
+    unsold(s)
 
 
 @rule
-def unsold(box, s):
+def unsold(s):
     """Nobody wants it: the relic leaves the game, and the same revealer goes on (2.5)."""
-    s.owner[s.lot] = GONE
-    next_auction(box, s)
+    s.owner[s.lot], s.phase = GONE, BETWEEN
 
 
 # Sealed auctions
@@ -138,7 +138,7 @@ def open_fists(box, s):
     for seat in range(box.seats):
         s.opened[seat], s.fist[seat] = s.fist[seat], NOBODY
     if s.leader == NOBODY:
-        unsold(box, s)
+        unsold(s)
     else:
         win(box, s)
 
@@ -193,7 +193,7 @@ def from_supply(s, seat, ingots):
 @rule
 def arrive(box, s, seat, relic):
     """The immediate effect of a relic just bought (5.2)."""
-    effect = box.effect[relic]
+    effect, s.phase = box.effect[relic], BETWEEN
     if works(box, s, relic):
         if effect == LOSE_GOLD:
             to_supply(s, seat, box.amount[relic])
@@ -201,11 +201,8 @@ def arrive(box, s, seat, relic):
             from_supply(s, seat, box.amount[relic])
         elif effect == GIVE_RELIC and can_give_any(s, seat):
             s.phase, s.asked = GIVING, seat
-            return
         elif effect == SWAP_RELIC and can_swap_any(box, s, seat):
             s.phase, s.asked = SWAPPING, seat
-            return
-    next_auction(box, s)
 
 
 @rule
@@ -227,7 +224,7 @@ def give(box, s, relic):
     """A relic changes hands; its immediate effect does not act again (5.4)."""
     seat = s.asked
     s.owner[relic] = left_of(box, seat) if box.amount[s.lot] == 1 else right_of(box, seat)
-    next_auction(box, s)
+    s.phase = BETWEEN
 
 
 @rule
@@ -253,10 +250,10 @@ def can_swap_any(box, s, seat):
 
 
 @rule
-def swap(box, s, own, other):
+def swap(s, own, other):
     """Two relics change hands."""
     s.owner[own], s.owner[other] = s.owner[other], s.owner[own]
-    next_auction(box, s)
+    s.phase = BETWEEN
 
 
 # The pawn shop

@@ -1,6 +1,6 @@
 """The end of the game: buying back, certificates, the counterfeits opened, the Horn."""
 
-from ....engine.rule import NOBODY, rule
+from ....engine.rule import NOBODY, has, rule
 from ..parts import CERTIFICATE, NEUTRALISE_COUNTERFEIT, RELICS
 from .state import (
     BUYING_BACK,
@@ -15,10 +15,9 @@ from .state import (
 
 
 @rule
-def begin_end(box, s):
+def begin_end(s):
     """Three rounds of questions, each clockwise from the winner of the last auction (7.1)."""
     s.phase, s.served, s.used = BUYING_BACK, 0, 0
-    proceed(box, s)
 
 
 @rule
@@ -44,8 +43,9 @@ def next_step(box, s):
         s.phase, s.exposed = NEUTRALISING, 1
     else:
         s.phase = OVER
+        leaving = doomed(s)
         for relic in range(RELICS):
-            if doomed(s, relic):
+            if has(leaving, relic):
                 s.tokens += s.pawned[relic]
                 s.owner[relic], s.pawned[relic] = GONE, 0
 
@@ -55,10 +55,10 @@ def has_say(box, s, seat):
     """Whether a seat is asked in this step: only where something can be done (7.6)."""
     if s.phase == CERTIFYING:
         return s.used < power(box, s, seat, CERTIFICATE)
+    if s.phase == NEUTRALISING:
+        return doomed(s) != 0 and s.used < horns(box, s, seat)
     for relic in range(RELICS):
-        if s.phase == BUYING_BACK and can_buy_back(box, s, seat, relic):
-            return True
-        if s.phase == NEUTRALISING and can_neutralise(box, s, seat, relic):
+        if can_buy_back(box, s, seat, relic):
             return True
     return False
 
@@ -76,28 +76,22 @@ def buy_back(box, s, relic):
     s.supply += box.buy_back
     s.pawned[relic] = 0
     s.tokens += 1
-    proceed(box, s)
 
 
 @rule
-def certify(box, s, relic):
+def certify(s, relic):
     """A certificate on one of one's own relics, pawned or not; it must be placed (7.3)."""
     s.certified[relic] = 1
     s.used += 1
-    proceed(box, s)
 
 
 @rule
 def horns(box, s, seat):
     """How many working Horns a seat has that are not counterfeit themselves (7.5)."""
-    count = 0
-    for relic in range(RELICS):
-        if (
-            s.owner[relic] == seat
-            and box.effect[relic] == NEUTRALISE_COUNTERFEIT
-            and works(box, s, relic)
-            and not doomed(s, relic)
-        ):
+    count, leaving = 0, doomed(s)
+    for k in range(box.begins[NEUTRALISE_COUNTERFEIT], box.begins[NEUTRALISE_COUNTERFEIT + 1]):
+        relic = box.by_effect[k]
+        if s.owner[relic] == seat and works(box, s, relic) and not has(leaving, relic):
             count += 1
     return count
 
@@ -105,20 +99,18 @@ def horns(box, s, seat):
 @rule
 def can_neutralise(box, s, seat, relic):
     """Any counterfeit that would remove a relic, whoever owns it (7.5)."""
-    return doomed(s, relic) and s.used < horns(box, s, seat)
+    return has(doomed(s), relic) and s.used < horns(box, s, seat)
 
 
 @rule
-def neutralise(box, s, relic):
+def neutralise(s, relic):
     """A counterfeit is ignored."""
     s.spared[relic] = 1
     s.used += 1
-    proceed(box, s)
 
 
 @rule
-def decline(box, s):
+def decline(s):
     """Nothing more for this seat in this step."""
     s.served += 1
     s.used = 0
-    proceed(box, s)

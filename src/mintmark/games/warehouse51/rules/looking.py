@@ -1,9 +1,9 @@
 """Who sees and hears what of Warehouse 51, and what the rest may be. Numbers cite RULES.md."""
 
 from ....engine.chance import below
-from ....engine.rule import CHANCE, NOBODY, UNKNOWN, rule
+from ....engine.rule import CHANCE, NOBODY, UNKNOWN, has, rule
 from ..parts import FIST, NOTE, NOTES, PAWN, RELICS, SEATS, TURN_UP
-from .state import left_of, named
+from .state import fakes, left_of
 
 
 @rule
@@ -57,13 +57,13 @@ def imagine(box, v, seat, seed):
 @rule
 def unseen(box, v, seed, n):
     """One of the relics that a counterfeit not yet seen may name."""
-    left = 0
+    left, seen = 0, fakes(v)
     for relic in range(RELICS):
-        if box.counterfeit[relic] == 1 and not named(v, relic):
+        if box.counterfeit[relic] == 1 and not has(seen, relic):
             left += 1
     left = below(seed, n, left)
     for relic in range(RELICS):
-        if box.counterfeit[relic] == 1 and not named(v, relic):
+        if box.counterfeit[relic] == 1 and not has(seen, relic):
             if left == 0:
                 return relic
             left -= 1

@@ -28,8 +28,9 @@ def gold_points(box, s, seat):
     if power(box, s, seat, NO_GOLD_POINTS) > 0:
         return 0
     rate = box.ingots_per_point
-    for relic in range(RELICS):
-        if s.owner[relic] == seat and box.effect[relic] == GOLD_RATE and works(box, s, relic):
+    for k in range(box.begins[GOLD_RATE], box.begins[GOLD_RATE + 1]):
+        relic = box.by_effect[k]
+        if s.owner[relic] == seat and works(box, s, relic):
             rate = min(rate, box.amount[relic])
     return s.gold[seat] // rate
 
@@ -39,8 +40,8 @@ def sets(box, s, seat):
     """Sets of four colours. Wild relics have no colour but that which is short (8.2, 5.19)."""
     wild, counted = power(box, s, seat, SET_WILDCARD), 0
     for relic in range(RELICS):
-        is_wild = box.effect[relic] == SET_WILDCARD and works(box, s, relic)
-        if s.owner[relic] == seat and s.pawned[relic] == 0 and not is_wild:
+        coloured = box.effect[relic] != SET_WILDCARD or not works(box, s, relic)
+        if s.owner[relic] == seat and s.pawned[relic] == 0 and coloured:
             counted += 1 << (LANE * box.colour[relic])
     made = 0
     while True:

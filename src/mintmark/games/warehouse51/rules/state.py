@@ -27,6 +27,7 @@ IN_PILE, ON_BLOCK, GONE = -3, -4, -5
     NEUTRALISING,
     OVER,
 ) = range(13)
+BETWEEN = 13  # two auctions: only while a move is carried out
 
 
 @record
@@ -86,13 +87,13 @@ class State:
 @rule
 def left_of(box, seat):
     """The left neighbour."""
-    return (seat + 1) % box.seats
+    return seat + 1 if seat + 1 < box.seats else 0  # much quicker than a remainder
 
 
 @rule
 def right_of(box, seat):
     """The right neighbour."""
-    return (seat + box.seats - 1) % box.seats
+    return seat - 1 if seat > 0 else box.seats - 1
 
 
 @rule
@@ -125,21 +126,24 @@ def power(box, s, seat, effect):
 
 
 @rule
-def named(s, relic):
-    """Whether a counterfeit on the table names a relic."""
+def fakes(s):
+    """Bit set of the relics that a counterfeit on the table names."""
+    relics = 0
     for gap in range(SEATS):
         for k in range(NOTES):
-            if s.note[gap, k] == relic:
-                return True
-    return False
+            if s.note[gap, k] >= 0:
+                relics |= 1 << s.note[gap, k]
+    return relics
 
 
 @rule
-def doomed(s, relic):
-    """Whether a relic is about to leave as a counterfeit: neither certified nor spared (7.4)."""
-    return (
-        s.certified[relic] == 0 and s.spared[relic] == 0 and s.owner[relic] >= 0 and named(s, relic)
-    )
+def doomed(s):
+    """Bit set of the relics about to leave as counterfeits: neither certified nor spared (7.4)."""
+    relics = fakes(s)
+    for relic in range(RELICS):
+        if s.owner[relic] < 0 or s.certified[relic] == 1 or s.spared[relic] == 1:
+            relics &= ~(1 << relic)
+    return relics
 
 
 @rule
