@@ -30,10 +30,16 @@ def kernels_of(game: Game) -> dict[str, Any]:
     offer_one, pick_one, look_one, finish_one = one.offer, one.pick, one.look, one.finish
     finish_random = stepping_of(game, greedy=False).finish
     state, most = numba.from_dtype(game.State.narrow), game.most_moves
-    number, words = numba.int16, -(-game.actions // WARP)
+    number, byte, words = numba.int16, numba.uint8, -(-game.actions // WARP)
     size = game.State.narrow.itemsize
     on_chip, registers = size <= SMALL, REGISTERS // min(HELD, ON_CHIP // size)
     register()
+
+    @jit(device=True)
+    def copy(source, target):
+        """Byte by byte: field by field is written out as thousands of instructions."""
+        for k in range(source.shape[0]):
+            target[k] = source[k]
 
     @cuda.jit
     def begin(boxes, states, book, seed):
@@ -98,7 +104,7 @@ def kernels_of(game: Game) -> dict[str, Any]:
         if g < states.shape[0]:
             own = cuda.local.array(3, state)
             out, weights = cuda.local.array(most, number), cuda.local.array(most, number)
-            own[0] = states[g]
+            copy(states[g : g + 1].view(byte), own.view(byte))
             finish_one(boxes[0], own, g, book, ends, luck, bots, log, out, weights)
 
     @jit(max_registers=registers if on_chip else None)
@@ -111,7 +117,7 @@ def kernels_of(game: Game) -> dict[str, Any]:
             own = cuda.local.array(1, state)
         if g < states.shape[0]:
             out, weights = cuda.local.array(most, number), cuda.local.array(most, number)
-            own[0] = states[g]
+            copy(states[g : g + 1].view(byte), own.view(byte))
             finish_random(boxes[0], own, g, book, ends, luck, bots, log, out, weights)
 
     kernels = (begin, fits, step, mask, pick, look, finish, finish_at_random)

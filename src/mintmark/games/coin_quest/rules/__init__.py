@@ -39,8 +39,8 @@ from .bidding import (
     use,
     using,
 )
-from .drawing import begin_drawing, can_pass_to, forget, pass_penny, pull
-from .hammer import buy, decline, hammer
+from .drawing import begin_drawing, can_pass_to, draw_next, forget, pass_penny, pull
+from .hammer import buy, hammer, next_customer, serve
 from .state import (
     AGE,
     BIDDING,
@@ -320,7 +320,17 @@ def apply(box, s, who, move):
     elif move < DECLINE:
         buy(box, s, move - BUY)
     else:
-        decline(box, s)
+        next_customer(box, s)
+    go_on(box, s)
+
+
+@rule
+def go_on(box, s):
+    """After every move, in one place, since compilers copy what is called from many."""
+    if s.phase == BUYING:
+        serve(box, s)
+    elif s.phase == DRAWING and s.drawer == NOBODY and s.holder == NOBODY:
+        draw_next(box, s)
 
 
 @rule

@@ -26,7 +26,6 @@ def begin_drawing(box, s):
     for seat in range(box.seats):
         assign(s.bag[seat, OLD], s.coins[seat, POUCH])
         s.bag[seat, OLD, box.penny] = 0
-    draw_next(box, s)
 
 
 @rule
@@ -64,9 +63,10 @@ def tip_in(box, s, seat):
 def pull(box, s, kind):
     """A coin comes out of a pouch: into its owner's hand, into a thief's, or it is the Penny."""
     seat, victim = s.drawer, s.victim
+    s.drawer, s.victim = NOBODY, NOBODY
     take(s, victim, POUCH, kind)
     if seat == victim and kind == box.penny:
-        s.holder, s.drawer, s.victim = seat, NOBODY, NOBODY
+        s.holder = seat
         return
     put(s, seat, HAND, kind)
     s.behind[seat] += 1
@@ -76,9 +76,8 @@ def pull(box, s, kind):
         note_theft(s, seat, victim, kind)
         put(s, victim, POUCH, box.penny)
         s.holder = NOBODY
-        if s.action[victim] != NOBODY:  # an Age may have lost what it could trash
-            end_action_if_done(box, s, victim)
-    go_on(box, s, seat)
+        end_action_if_done(box, s, victim)  # an Age may have lost what it could trash
+    end_action_if_done(box, s, seat)
 
 
 @rule
@@ -110,22 +109,14 @@ def pass_penny(box, s, seat, target):
     else:
         put(s, target, POUCH, box.penny)
         s.holder = NOBODY
-        go_on(box, s, seat)
-
-
-@rule
-def go_on(box, s, seat):
-    """After a coin has come out: the draw goes on, or the action that it belongs to."""
-    if s.phase == DRAWING:
-        draw_next(box, s)
-    else:
-        s.drawer, s.victim = NOBODY, NOBODY
         end_action_if_done(box, s, seat)
 
 
 @rule
 def end_action_if_done(box, s, seat):
     """An action ends by itself when nothing is left of it or for it (5.2)."""
+    if s.action[seat] == NOBODY:
+        return
     kind = box.action[s.action[seat]]
     idle = s.left[seat] == 0
     if kind == UNIQUE:

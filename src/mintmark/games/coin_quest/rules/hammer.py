@@ -41,7 +41,6 @@ def hammer(box, s):
             if s.won[lot] != seat:
                 empty(box, s, seat, lot, DISCARD)
     s.phase, s.served, s.bought = BUYING, 0, 0
-    serve(box, s)
 
 
 @rule
@@ -114,14 +113,7 @@ def buy(box, s, kind):
     s.coins[seat, DISCARD, kind] += 1
     s.count[seat, DISCARD] += 1
     s.bought |= 1 << seat
-    decline(box, s)
-
-
-@rule
-def decline(box, s):
-    """On to the next."""
     next_customer(box, s)
-    serve(box, s)
 
 
 @rule
