@@ -14,6 +14,7 @@ from ..parts import (
     PASS,
     PLACE,
     PULL,
+    SEATS,
     STOP,
     TAKE_BACK,
     TRASH,
@@ -68,7 +69,7 @@ def start(box, s):
     s.prestige[:], s.left[:], s.last[:] = 0, 0, 0
     s.count[:], s.coins[:], s.lots[:], s.market[:], s.trashed[:] = 0, 0, 0, 0, 0
     assign(s.stock, box.auction)
-    forget(s)
+    forget(s, SEATS)
     for seat in range(box.seats):
         assign(s.coins[seat, POUCH], box.start)
         for kind in range(box.kinds):

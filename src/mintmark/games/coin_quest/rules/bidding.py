@@ -127,7 +127,7 @@ def lock(box, s, seat):
         if not has(s.locked, other):
             return
     s.phase, s.locked = REVEALED, 0
-    forget(s)
+    forget(s, box.seats)
 
 
 @rule

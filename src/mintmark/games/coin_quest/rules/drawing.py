@@ -134,8 +134,9 @@ def end_action(s, seat):
 
 
 @rule
-def forget(s):
+def forget(s, seats):
     """Screens are up: all that was hidden or deduced in this round lies open."""
-    s.tipped, s.thefts, s.behind[:] = 0, 0, 0
-    s.bag[:], s.fresh[:], s.used[:], s.binned[:] = 0, 0, 0, 0
+    s.tipped, s.thefts = 0, 0
+    for seat in range(seats):  # only where somebody sits, for that is much to write
+        s.behind[seat], s.bag[seat], s.fresh[seat], s.used[seat], s.binned[seat] = 0, 0, 0, 0, 0
     s.thief[:], s.robbed[:], s.source[:], s.loot[:] = 0, 0, 0, 0
