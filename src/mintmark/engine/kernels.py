@@ -12,12 +12,8 @@ from .stepping import stepping_of
 
 THREADS = 128  # a block
 WARP = 32  # threads that go in step
-REGISTERS, ON_CHIP, HELD = (
-    65_536,
-    227 * 1024,
-    2_048,
-)  # a processor's: bytes it has, threads it holds
-SMALL = 150  # bytes of a state: with so few, enough threads find room for theirs on the processor
+REGISTERS, ROOM, HELD = 65_536, 227 * 1024, 2_048  # of a processor: bytes, threads
+SMALL = 150  # bytes of a state: with so few, enough threads find room for theirs on it
 jit: Any = cuda.jit  # its annotations are those of a simulator
 ALL_FIT = 0  # else how many games there are from the first misfit on
 
@@ -32,7 +28,7 @@ def kernels_of(game: Game) -> dict[str, Any]:
     state, most = numba.from_dtype(game.State.narrow), game.most_moves
     number, byte, words = numba.int16, numba.uint8, -(-game.actions // WARP)
     size = game.State.narrow.itemsize
-    on_chip, registers = size <= SMALL, REGISTERS // min(HELD, ON_CHIP // size)
+    on_chip, registers = size <= SMALL, REGISTERS // min(HELD, ROOM // size)
     register()
 
     @jit(device=True)
