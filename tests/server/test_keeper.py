@@ -1,6 +1,7 @@
 """What happens by itself, and goes on happening whatever goes wrong."""
 
 import asyncio
+import signal
 from contextlib import asynccontextmanager
 
 import pytest
@@ -8,6 +9,7 @@ from sitting import PEOPLE, TOKEN
 from sqlalchemy import update
 
 from mintmark.bots.bot import Answer
+from mintmark.engine.game import find
 from mintmark.server import decisions, keeper, thinking
 from mintmark.server.broker import Alone, Grew
 from mintmark.server.events import Pace, Place
@@ -55,7 +57,7 @@ class Shop:
     async def close(self):
         await self.keeper.close()
         await self.tables.close()
-        self.thinkers.close()
+        await self.thinkers.close()
 
 
 @asynccontextmanager
@@ -195,3 +197,22 @@ def test_hints_are_got_ready_before_somebody_asks(sqlite_url, monkeypatch, hints
 
     asyncio.run(story())
     assert made == (["coinage"] if hints else [])
+
+
+def test_a_compiler_is_gone_when_the_server_is(monkeypatch):
+    begun, begin = [], asyncio.create_subprocess_exec
+
+    async def noted(*command, **options):
+        begun.append(await begin(*command, **options))
+        return begun[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+
+    async def story():
+        thinkers = Thinkers(Metrics())
+        thinkers.warm("master", find("coinage"))
+        await soon(lambda: begun)
+        await thinkers.close()
+
+    asyncio.run(story())
+    assert begun[0].returncode == -signal.SIGKILL

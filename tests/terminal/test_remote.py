@@ -10,6 +10,7 @@ import threading
 import time
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from itertools import chain
 
 import pexpect
 import pytest
@@ -90,8 +91,19 @@ def test_a_whole_game_against_bots(server, home, game, options):
     assert json.loads(file.read_text())["guests"]["Ada"]["promises"] == {}  # made good
 
 
+def when_asked(friends, answer):
+    """Be done with every turn until the other asks to take something back, and answer that.
+
+    Not before the other has read that we are asked: nobody at a keyboard is so quick.
+    """
+    while "asks to take" not in flat(friends()[0]):
+        yield "done"
+    until(lambda: "The others are asked" in friends()[1].seen)
+    yield answer
+
+
 def test_friends_talk_and_take_back(server, home):
-    script = ["say hello, Bob", "done", "done", "agree"]
+    script = chain(["say hello, Bob"], when_asked(lambda: (ada, bob), "agree"))
     ada = Visitor(
         home / "ada", server, "coinage", script, invite=True, seat="gold", options=SHORT
     ).go()
@@ -125,7 +137,7 @@ def test_a_refusal_to_go_back_names_who_refuses(server, home):
         until(lambda: "does not agree" in ada.seen)
         return ""
 
-    script = ["done", "done", "refuse"]
+    script = when_asked(lambda: (ada, bob), "refuse")
     ada = Visitor(
         home / "eve", server, "coinage", script, invite=True, seat="gold", options=SHORT
     ).go()

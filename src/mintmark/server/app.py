@@ -103,7 +103,7 @@ async def at_tables(app: Litestar) -> AsyncIterator[None]:
     await asyncio.gather(walking, *work, return_exceptions=True)
     await keeper.close()
     await state.tables.close()
-    state.thinkers.close()
+    await state.thinkers.close()
     state.archive.close()
 
 

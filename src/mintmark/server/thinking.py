@@ -86,10 +86,11 @@ class Thinkers:
             kept.popitem(last=False)
         return kept[key][1]
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """No more questions; those begun are answered to nobody."""
         for task in self.ready.values():
             task.cancel()
+        await asyncio.gather(*self.ready.values(), return_exceptions=True)
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -113,3 +114,4 @@ async def compile_search(name: str) -> None:
     finally:
         if process.returncode is None:
             process.kill()
+            await process.wait()
