@@ -1,5 +1,6 @@
 """A real server, a real Chromium, and visitors with browsers of their own."""
 
+from itertools import islice
 from pathlib import Path
 from shutil import which
 
@@ -17,6 +18,16 @@ FLAGS = """--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-ba
 SPARED = """WebUIOmniboxPopup WebUIOmniboxAimPopup AimEnabled HttpsUpgrades LensOverlay MediaRouter
     OptimizationHints PaintHolding""".split()
 PATIENCE = 15_000  # milliseconds, on a busy machine
+
+
+def pytest_collection_modifyitems(items):
+    """The longest begin first; a worker is dealt two more at once, and these shall be short."""
+    places = [k for k, item in enumerate(items) if item.path.parent == HERE]
+    long = [items[k] for k in places if items[k].path.stem == "test_access"]
+    short = (items[k] for k in places if items[k].path.stem != "test_access")
+    order = [item for each in long for item in (each, *islice(short, 2))]
+    for k, item in zip(places, [*order, *short], strict=True):
+        items[k] = item
 
 
 @pytest.fixture(scope="session")
