@@ -12,7 +12,7 @@ from .stepping import stepping_of
 
 THREADS = 128  # a block
 WARP = 32  # threads that go in step
-REGISTERS, ROOM, HELD = 65_536, 227 * 1024, 2_048  # of a processor: bytes, threads
+REGISTERS, ROOM, HELD = 65_536, 227 * 1024, 2_048  # of a processor: bytes, threads it holds
 SMALL = 150  # bytes of a state: with so few, enough threads find room for theirs on it
 jit: Any = cuda.jit  # its annotations are those of a simulator
 ALL_FIT = 0  # else how many games there are from the first misfit on

@@ -67,7 +67,7 @@ from ...engine.features import (
 from ...engine.rule import NOBODY, UNKNOWN, has, rule, size
 from .parts import COLOURS, EFFECTS, NOTES, RELICS, SEATS
 from .rules.scoring import lane, majority_points, score, sets, values
-from .rules.state import GONE, IN_PILE, ON_BLOCK, OVER, fakes, power
+from .rules.state import GONE, IN_PILE, ON_BLOCK, OVER, power, unnamed
 
 PHASES, HUES, SORTS = OVER + 1, len(COLOURS), len(EFFECTS)
 
@@ -154,11 +154,7 @@ def unseen(v):
 @rule
 def suspects(box, v):
     """Bit set of the relics that a counterfeit which this seat does not know may name."""
-    relics = 0
-    if unseen(v) > 0:
-        for relic in range(RELICS):
-            relics |= (box.counterfeit[relic] == 1) << relic
-    return relics & ~fakes(v)
+    return unnamed(box, v) if unseen(v) > 0 else 0
 
 
 @rule

@@ -1,9 +1,9 @@
 """Who sees and hears what of Warehouse 51, and what the rest may be. Numbers cite RULES.md."""
 
 from ....engine.chance import below
-from ....engine.rule import CHANCE, NOBODY, UNKNOWN, has, rule
+from ....engine.rule import CHANCE, NOBODY, UNKNOWN, has, rule, size
 from ..parts import FIST, NOTE, NOTES, PAWN, RELICS, SEATS, TURN_UP
-from .state import fakes, left_of
+from .state import left_of, unnamed
 
 
 @rule
@@ -57,13 +57,10 @@ def imagine(box, v, seat, seed):
 @rule
 def unseen(box, v, seed, n):
     """One of the relics that a counterfeit not yet seen may name."""
-    left, seen = 0, fakes(v)
+    relics = unnamed(box, v)
+    left = below(seed, n, size(relics))
     for relic in range(RELICS):
-        if box.counterfeit[relic] == 1 and not has(seen, relic):
-            left += 1
-    left = below(seed, n, left)
-    for relic in range(RELICS):
-        if box.counterfeit[relic] == 1 and not has(seen, relic):
+        if has(relics, relic):
             if left == 0:
                 return relic
             left -= 1

@@ -137,6 +137,15 @@ def fakes(s):
 
 
 @rule
+def unnamed(box, s):
+    """Bit set of the relics whose counterfeit does not lie in sight."""
+    relics = 0
+    for relic in range(RELICS):
+        relics |= (box.counterfeit[relic] == 1) << relic
+    return relics & ~fakes(s)
+
+
+@rule
 def doomed(s):
     """Bit set of the relics about to leave as counterfeits: neither certified nor spared (7.4)."""
     relics = fakes(s)
