@@ -6,7 +6,7 @@ from sitting import ID, PEOPLE, PLAYERS, Sitting, forward_moves, told
 
 from mintmark.errors import IllegalMove, InvalidOption
 from mintmark.server import decisions, seating
-from mintmark.server.events import Pace
+from mintmark.server.events import Pace, Sat
 from mintmark.server.refusal import NotAllowed, NotNow, NotSo, NotThere, Stale
 from mintmark.server.table import Table
 
@@ -185,6 +185,70 @@ def test_a_seat_that_was_given_up_can_be_taken_over():
     assert sitting.table.seats[1].bot == "novice"
     with pytest.raises(NotSo, match="there are novice, casual, club, master"):
         sitting.do(seating.seat_bot(PEOPLE[0], 1, "wizard", away=False))
+
+
+def test_who_has_held_a_seat_takes_no_other_and_may_come_back_to_it():
+    sitting = Sitting("warehouse51")
+    for gone in (1, 2):
+        sitting.do(seating.leave(PEOPLE[gone], None))
+    before = sitting.table
+    with pytest.raises(NotNow, match="come back to that one only"):
+        sitting.do(seating.sit(PEOPLE[2], 1, True, None))
+    with pytest.raises(NotNow, match="sit at this table already"):
+        sitting.do(seating.sit(PEOPLE[0], 1, True, None))
+    assert sitting.table is before
+    sitting.table = Table.of(ID, sitting.stored())
+    sitting.do(seating.sit(PEOPLE[2], None, True, None))
+    assert sitting.table.seats_of("g2") == (2,)
+
+
+def test_who_has_taken_over_a_seat_takes_no_other_either():
+    sitting = Sitting("warehouse51")
+    sitting.do(seating.leave(PEOPLE[1], None))
+    sitting.do(seating.sit(PEOPLE[4], None, True, None))
+    sitting.do(seating.leave(PEOPLE[4], None))
+    sitting.do(seating.leave(PEOPLE[2], None))
+    with pytest.raises(NotNow, match="come back to that one only"):
+        sitting.do(seating.sit(PEOPLE[4], 2, True, None))
+    sitting.do(seating.sit(PEOPLE[1], None, True, None))  # whose it was before is welcome
+    with pytest.raises(NotNow, match="come back to that one only"):
+        sitting.do(seating.sit(PEOPLE[4], None, True, None))
+
+
+def test_who_has_resigned_or_was_replaced_takes_no_other_seat():
+    sitting = Sitting("warehouse51", seats=4)
+    sitting.do(decisions.resign(PEOPLE[1], None))
+    sitting.do(seating.leave(PEOPLE[2], None))
+    sitting.do(seating.seat_bot(PEOPLE[0], 2, "casual", away=False))
+    sitting.do(seating.leave(PEOPLE[3], None))
+    for guest in (PEOPLE[1], PEOPLE[2]):
+        with pytest.raises(NotNow, match="come back to that one only"):
+            sitting.do(seating.sit(guest, 3, True, None))
+    with pytest.raises(NotNow, match="come back to that one only"):
+        sitting.do(seating.sit(PEOPLE[1], None, True, None))  # given up for good
+
+
+def test_who_holds_several_seats_may_come_back_to_each():
+    sitting = Sitting("warehouse51", begin=False)
+    sitting.do(lambda draft: draft.add(Sat(1, "Ada", guest="g0")))
+    sitting.do(seating.agree(PEOPLE[0], None))
+    sitting.do(seating.sit(PEOPLE[2], 2, True, None))
+    sitting.do(seating.leave(PEOPLE[0], 1))
+    sitting.do(seating.leave(PEOPLE[2], None))
+    with pytest.raises(NotNow, match="sit at this table already"):
+        sitting.do(seating.sit(PEOPLE[0], 2, True, None))
+    sitting.do(seating.sit(PEOPLE[0], None, True, None))
+    assert sitting.table.seats_of("g0") == (0, 1)
+
+
+def test_before_the_game_a_seat_tells_nothing_and_may_be_changed():
+    sitting = Sitting("warehouse51", begin=False)
+    sitting.do(seating.sit(PEOPLE[1], 1, True, None))
+    sitting.do(seating.leave(PEOPLE[1], None))
+    sitting.do(seating.sit(PEOPLE[1], 2, True, None))
+    sitting.do(seating.sit(PEOPLE[2], 1, True, None))
+    assert sitting.table.status == "playing"
+    assert sitting.table.seen_by("g1") == (2,)
 
 
 def test_a_seat_has_a_clock_while_the_game_waits_for_it():

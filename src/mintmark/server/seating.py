@@ -10,18 +10,24 @@ from .table import Table
 
 
 def sit(guest: Guest, seat: int | None, ready: bool, entropy: str | None) -> Decision:
-    """Take a seat: before the game any free one, during the game one that was given up."""
+    """Take a seat: before the game any free one, during it one's own again, or one given up.
+
+    Who has held seats of a running game may come back to these, and never take another: they know
+    what nobody at another seat may.
+    """
 
     def decide(draft: Draft) -> None:
         table = draft.table
         if table.status not in ("open", "playing"):
             raise NotNow(f"table-is-{table.status}")
-        if table.seats_of(guest.id):
-            raise NotNow("table-already-seated")
         wanted = range(len(table.seats)) if seat is None else [seat]
         for number in wanted:
             check_seat(table, number)
         open_to = [number for number in wanted if may_sit(table, guest, number)]
+        if table.seats_of(guest.id) and (table.status == "open" or not open_to):
+            raise NotNow("table-already-seated")
+        if not open_to and table.seen_by(guest.id):
+            raise NotNow("table-only-own-seat")
         if not open_to:
             raise NotNow("table-full" if seat is None else "table-seat-taken")
         mine = min(open_to, key=lambda number: table.seats[number].invited.guest is None)
@@ -37,6 +43,9 @@ def may_sit(table: Table, guest: Guest, number: int) -> bool:
     """Whether a seat is free for somebody: it may be kept for somebody else."""
     seat = table.seats[number]
     if table.status == "playing":
+        known = table.seen_by(guest.id)
+        if known and number not in known:
+            return False
         back = seat.absent.guest == guest.id and number not in table.resigned
         return back or (seat.left and seat.free)
     return seat.free and seat.invited.guest in (None, guest.id)

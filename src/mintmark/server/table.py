@@ -52,6 +52,7 @@ class Seat:
     left: bool = False  # by whoever sat here, while the game was on
     late: bool = False  # the clock has made its last decision
     absent: Place = Place()  # for whom a bot plays here; they may come back
+    seen_by: frozenset[str] = frozenset()  # who has held it in this game, and so knows its secrets
 
     @property
     def held(self) -> Place:
@@ -62,6 +63,10 @@ class Seat:
     def free(self) -> bool:
         """Whether nobody sits here."""
         return self.guest is None and self.bot is None
+
+    def dealt(self) -> "Seat":
+        """The same, with whoever sits here among those who have seen its secrets."""
+        return replace(self, seen_by=self.seen_by | {self.guest}) if self.guest else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +152,10 @@ class Table:
         """Where somebody sits."""
         return tuple(k for k, seat in enumerate(self.seats) if guest and seat.guest == guest)
 
+    def seen_by(self, guest: str) -> tuple[int, ...]:
+        """The seats whose secrets somebody knows, because they hold them or have in this game."""
+        return tuple(k for k, seat in enumerate(self.seats) if guest in seat.seen_by)
+
     @property
     def awaited(self) -> tuple[int, ...]:
         """For whom the game waits."""
@@ -183,9 +192,14 @@ class Table:
                 before = self.seats[event.seat]
                 absent = before.held if event.bot else Place()
                 seat = Seat(
-                    event.name, event.guest, event.bot, ready=bool(event.bot), absent=absent
+                    event.name,
+                    event.guest,
+                    event.bot,
+                    ready=bool(event.bot),
+                    absent=absent,
+                    seen_by=before.seen_by,
                 )
-                self._seat(event.seat, seat)
+                self._seat(event.seat, seat.dealt() if self.status == "playing" else seat)
             case Renamed():
                 self._seat(event.seat, replace(self.seats[event.seat], name=event.name))
             case Rose() if self.status == "open":
@@ -198,6 +212,7 @@ class Table:
                 self._seat(event.seat, seat)
             case Began():
                 self.status, asked = "playing", -1
+                self.seats = tuple(seat.dealt() for seat in self.seats)
                 self._go_on(play or self._begun(event), at, new_turn=True)
             case Moved():
                 told, asked = event.told, event.asked

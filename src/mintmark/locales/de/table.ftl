@@ -7,6 +7,7 @@ table-owner-only = Das kann nur, wer den Tisch eröffnet hat.
 table-already-seated = Du sitzt schon an diesem Tisch.
 table-full = Es ist kein Platz frei.
 table-seat-taken = Dieser Platz ist besetzt oder für jemand anderen freigehalten.
+table-only-own-seat = Du hast in dieser Partie schon einen anderen Platz gehabt: Nur auf diesen kannst du zurück.
 table-not-abandoned = Dort spielt jemand: Ein Bot kann nur einen verlassenen Platz übernehmen.
 table-is-open = Die Partie hat noch nicht begonnen.
 table-is-over = Die Partie ist zu Ende.

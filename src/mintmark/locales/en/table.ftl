@@ -7,6 +7,7 @@ table-owner-only = Only who set up the table can do that.
 table-already-seated = You sit at this table already.
 table-full = There is no free seat.
 table-seat-taken = That seat is taken, or kept for somebody else.
+table-only-own-seat = You have held another seat of this game: you may come back to that one only.
 table-not-abandoned = Somebody plays there: a bot can only take a seat whose player has gone.
 table-is-open = The game has not begun.
 table-is-over = The game is over.

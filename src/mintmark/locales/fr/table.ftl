@@ -7,6 +7,7 @@ table-owner-only = Seule la personne qui a ouvert la table peut faire cela.
 table-already-seated = Vous êtes déjà à cette table.
 table-full = Il n’y a pas de place libre.
 table-seat-taken = Cette place est prise, ou réservée à quelqu’un d’autre.
+table-only-own-seat = Vous avez déjà occupé une autre place dans cette partie : vous ne pouvez revenir qu’à celle-là.
 table-not-abandoned = Quelqu’un y joue : un bot ne peut prendre qu’une place abandonnée.
 table-is-open = La partie n’a pas commencé.
 table-is-over = La partie est finie.
