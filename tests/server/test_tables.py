@@ -46,6 +46,10 @@ class Person:
     def get(self, path, **query):
         return self.client.get(f"/api{path}", params=query, headers=self.headers)
 
+    def rename(self, name):
+        renamed = self.client.patch("/api/me", json={"name": name}, headers=self.headers)
+        assert renamed.json()["name"] == name
+
     def open(self, *seats, game="coinage", **more):
         made = self.post("/tables", game=game, seats=seats, **more)
         assert made.status_code == 201, made.text
@@ -83,17 +87,56 @@ def test_a_table_against_a_bot_begins_when_one_is_ready(house):
     assert begun["luck"]["commitment"] == seen["luck"]["commitment"]
 
 
-def test_a_new_name_is_seen_at_a_table_that_has_not_begun(house):
+def test_a_new_name_is_seen_at_all_tables_that_are_not_over(house):
     ada, bob = house.person("Guest 459"), house.person("Bob")
+    over = ada.open("me", "me", ready=True)
+    ada.post(f"/tables/{over}/resign", seat=0)
     table = ada.open("me", "open", ready=True)
-    house.client.patch("/api/me", json={"name": "Ada"}, headers=ada.headers)
-    seats = ada.post(f"/tables/{table}/name").json()["seats"]
-    assert (seats[0]["name"], seats[0]["ready"]) == ("Ada", True)
-    assert ada.post(f"/tables/{table}/name").json()["seats"] == seats
-    assert problem_of(bob.post(f"/tables/{table}/name")) == (403, "table-no-seat-of-yours")
+    ada.rename("Ada")
+    seat = bob.get(f"/tables/{table}").json()["seats"][0]
+    assert (seat["name"], seat["ready"]) == ("Ada", True)
     bob.post(f"/tables/{table}/seat")
-    assert bob.get(f"/tables/{table}").json()["seats"][0]["name"] == "Ada"
-    assert problem_of(ada.post(f"/tables/{table}/name")) == (409, "table-has-begun")
+    ada.rename("Ada L.")
+    assert bob.get(f"/tables/{table}").json()["seats"][0]["name"] == "Ada L."
+    assert bob.get(f"/tables/{over}").json()["seats"][0]["name"] == "Guest 459"
+
+
+def test_a_seat_is_kept_for_somebody_and_not_for_a_name(house):
+    ada, robo, other = house.person("Ada"), house.person("Robo"), house.person("Robo")
+    robo.post("/me/password", handle="robo 13", password="not so secret")
+    table = ada.open("me", "for robo 13", ready=True)
+    kept = ada.get(f"/tables/{table}").json()["seats"][1]
+    assert (kept["invited"], kept["invitee"]) == ("Robo", robo.id)
+    assert problem_of(other.post(f"/tables/{table}/seat")) == (409, "table-full")
+    robo.rename("Robert")
+    kept = ada.get(f"/tables/{table}").json()["seats"][1]
+    assert (kept["invited"], kept["invitee"]) == ("Robert", robo.id)
+    assert robo.post(f"/tables/{table}/seat", ready=False).status_code == 200
+    robo.rename("Bert")
+    robo.post(f"/tables/{table}/leave")
+    assert ada.get(f"/tables/{table}").json()["seats"][1]["invited"] == "Bert"
+
+
+def test_what_was_said_stands_under_the_name_of_now(house):
+    ada, eve = house.person("Guest 459"), house.person("Guest 460")
+    table = ada.open("me", "open", ready=True)
+    with ada.socket() as socket, eve.socket() as other:
+        for each, text in ((socket, "hello"), (other, "hi")):
+            each.send_json({"type": "say", "id": 1, "table": table, "text": text})
+            assert each.receive_json()["type"] == "done"
+        ada.rename("Ada")
+        eve.rename("Eve")
+        assert said_at(house, table) == [("Ada", 0, "hello"), ("Guest 460", None, "hi")]
+        other.send_json({"type": "say", "id": 2, "table": table, "text": "again"})
+        assert other.receive_json()["type"] == "done"
+    lines = [("Ada", 0, "hello"), ("Eve", None, "hi"), ("Eve", None, "again")]
+    assert said_at(house, table) == lines
+
+
+def said_at(house, table):
+    """Who has said what there, as somebody who comes now is told."""
+    chat = house.client.get(f"/api/tables/{table}").json()["chat"]
+    return [(line["name"], line["seat"], line["text"]) for line in chat]
 
 
 def test_a_game_against_a_bot_ends_with_a_record_that_proves_its_luck(house):

@@ -218,8 +218,7 @@ def say(guest: Guest, text: str) -> Decision:
     """A line in the chat."""
 
     def decide(draft: Draft) -> None:
-        seats = draft.table.seats_of(guest.id)
-        draft.add(Said(guest.id, guest.name, text, seats[0] if seats else None))
+        draft.add(Said(guest.id, guest.name, text))
 
     return decide
 

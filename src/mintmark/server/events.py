@@ -57,7 +57,7 @@ class Sat(Event, frozen=True):
 
 
 class Renamed(Event, frozen=True):
-    """Whoever holds a seat is called otherwise from now on."""
+    """Whoever has a seat, or has it kept, is called otherwise from now on."""
 
     seat: int
     name: str
@@ -144,7 +144,6 @@ class Said(Event, frozen=True):
     guest: str
     name: str
     text: str
-    seat: int | None = None
 
 
 class Muted(Event, frozen=True):

@@ -123,6 +123,7 @@ def seats_of(table: Table) -> tuple[wire.SeatInfo, ...]:
             guest=seat.guest,
             bot=seat.bot,
             invited=seat.invited.name or None,
+            invitee=seat.invited.guest,
             ready=seat.ready,
             left=seat.left,
             late=seat.late,
@@ -153,12 +154,17 @@ def clocks_of(table: Table) -> wire.ClockInfo | None:
     return wire.ClockInfo(clocks.left, tuple(sorted(clocks.running)), clocks.since)
 
 
+def seat_of(table: Table, guest: str) -> int | None:
+    """Where somebody sits now, the first of several seats."""
+    return next(iter(table.seats_of(guest)), None)
+
+
 def chat_of(table: Table, since: int, muted: frozenset[str]) -> tuple[wire.ChatLine, ...]:
     """What was said, but for those whom the listener does not want to hear."""
     first = table.chatted - len(table.chat)
     lines: tuple[Said, ...] = table.chat[max(0, since - first) :]
     return tuple(
-        wire.ChatLine(n, said.guest, said.name, said.seat, said.text)
+        wire.ChatLine(n, said.guest, said.name, seat_of(table, said.guest), said.text)
         for n, said in enumerate(lines, max(since, first))
         if said.guest not in muted
     )

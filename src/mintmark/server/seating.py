@@ -68,17 +68,15 @@ def agree(guest: Guest, entropy: str | None) -> Decision:
 
 
 def be_called(guest: Guest) -> Decision:
-    """Have one's present name at a table where play has not begun."""
+    """Have one's present name at a table where one sits or is expected."""
 
     def decide(draft: Draft) -> None:
-        if draft.table.status != "open":
-            raise NotNow("table-has-begun")
-        mine = draft.table.seats_of(guest.id)
-        if not mine:
-            raise NotAllowed("table-no-seat-of-yours")
-        for seat in mine:
-            if draft.table.seats[seat].name != guest.name:
-                draft.add(Renamed(seat, guest.name))
+        if draft.table.status not in ("open", "playing"):
+            return  # those who played are called in its record as they were
+        for number, seat in enumerate(draft.table.seats):
+            if seat.whose == guest.id and seat.renamed(guest.id, guest.name) != seat:
+                draft.add(Renamed(number, guest.name))
+                return
 
     return decide
 

@@ -153,6 +153,7 @@ class Client:
             case wire.Say():
                 if self.guest:
                     self.limits.take("chat", self.guest.id)
+                    self.guest = await self.socket.app.state.identity.guest(self.guest.id)
                 line = said(request.text)
                 return await self.act(request, lambda guest: decisions.say(guest, line))
 

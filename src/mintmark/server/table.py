@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import sha256
 
+from msgspec import structs
+
 from ..engine.rule import CHANCE
 from ..luck import Committed
 from ..play import Play
@@ -67,6 +69,21 @@ class Seat:
     def dealt(self) -> "Seat":
         """The same, with whoever sits here among those who have seen its secrets."""
         return replace(self, seen_by=self.seen_by | {self.guest}) if self.guest else self
+
+    @property
+    def whose(self) -> str | None:
+        """The guest who has it: who sits here, is away from here, or is expected here."""
+        return self.held.guest or self.invited.guest
+
+    def renamed(self, guest: str, name: str) -> "Seat":
+        """The same, if a guest is called otherwise."""
+        named = Place(guest, name)
+        return replace(
+            self,
+            name=name if guest == self.guest or (self.left and guest == self.whose) else self.name,
+            invited=named if guest == self.invited.guest else self.invited,
+            absent=named if guest == self.absent.guest else self.absent,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,10 +217,16 @@ class Table:
                     seen_by=before.seen_by,
                 )
                 self._seat(event.seat, seat.dealt() if self.status == "playing" else seat)
+                if event.guest:
+                    self._rename(event.guest, event.name)
             case Renamed():
-                self._seat(event.seat, replace(self.seats[event.seat], name=event.name))
+                if guest := self.seats[event.seat].whose:
+                    self._rename(guest, event.name)
             case Rose() if self.status == "open":
-                self._seat(event.seat, Seat(invited=self.opened.seats[event.seat]))
+                gone, kept = self.seats[event.seat], self.opened.seats[event.seat]
+                self._seat(
+                    event.seat, Seat(invited=gone.held if kept.guest == gone.guest else Place())
+                )
             case Rose():
                 gone = self.seats[event.seat]
                 self._seat(event.seat, replace(gone, guest=None, left=True, absent=gone.held))
@@ -250,6 +273,7 @@ class Table:
                     self._close("over", at)
             case Said():
                 self.chat, self.chatted = (*self.chat, event)[-CHAT:], self.chatted + 1
+                self._sign(event.guest, event.name)
             case Muted():
                 pair, told = {(event.guest, event.whom)}, 0
                 self.mutes = self.mutes | pair if event.on else self.mutes - pair
@@ -272,6 +296,18 @@ class Table:
 
     def _seat(self, number: int, seat: Seat) -> None:
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
+
+    def _rename(self, guest: str, name: str) -> None:
+        """Somebody has this name from now on, wherever they sit or are expected."""
+        self.seats = tuple(seat.renamed(guest, name) for seat in self.seats)
+        self._sign(guest, name)
+
+    def _sign(self, guest: str, name: str) -> None:
+        """All that somebody has said stands under their name of now."""
+        self.chat = tuple(
+            structs.replace(said, name=name) if said.guest == guest and said.name != name else said
+            for said in self.chat
+        )
 
     @property
     def luck(self) -> Committed:

@@ -72,6 +72,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     late: bool  # the clock has decided for it last; a bot may take over
     absent: str | None  # for whom a bot plays here, or who has left; they may come back
     resigned: bool
+    invitee: str | None = None  # the guest whom it is kept for: names change, this does not
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -111,8 +112,8 @@ class ChatLine(msgspec.Struct, frozen=True):
 
     n: int
     guest: str
-    name: str
-    seat: int | None
+    name: str  # of now, as long as the line is remembered here
+    seat: int | None  # where they sit now
     text: str
 
 

@@ -1,6 +1,6 @@
 // Players' names where the server's texts speak of seats.
 import { companion } from '../net/companions';
-import type { SeatInfo } from '../net/schema';
+import type { ChatLine, SeatInfo } from '../net/schema';
 import { knows, t, type Naming } from '../words/speech.svelte';
 
 const BY_NUMBER = new Set(['w51-seat', 'cq-seat']);
@@ -16,6 +16,13 @@ export function naming(table: { name(seat: number): string }): Naming {
 
 export function botName(level: string): string {
   return t('web-bot', { level: knows(`level-${level}`) ? t(`level-${level}`) : level });
+}
+
+/** What was said, under the names of now: whoever sits here is called as their seat is. */
+export function signed(lines: readonly ChatLine[], seats: readonly SeatInfo[]): ChatLine[] {
+  const names = new Map(lines.map(({ guest, name }) => [guest, name]));
+  for (const { guest, name } of seats) if (guest) names.set(guest, name);
+  return lines.map((line) => ({ ...line, name: names.get(line.guest)! }));
 }
 
 /** Which seats have the same person as a seat: several play on one screen. */

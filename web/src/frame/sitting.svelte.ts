@@ -6,7 +6,7 @@ import { line } from '../net/line.svelte';
 import type { ChatLine, Update, Weighed, Words } from '../net/schema';
 import { still } from '../settings.svelte';
 import { say } from '../words/speech.svelte';
-import { naming, sitter } from './names';
+import { naming, signed, sitter } from './names';
 
 const BEAT = 450; // milliseconds that something done by others is seen before the next thing comes
 
@@ -77,7 +77,8 @@ export class Sitting implements Table {
   private tell(update: Update): void {
     this.story = [...this.story.slice(0, update.story_from), ...update.story];
     const known = this.chat.at(-1)?.n ?? -1;
-    this.chat = [...this.chat, ...update.chat.filter((each) => each.n > known)];
+    const lines = [...this.chat, ...update.chat.filter((each) => each.n > known)];
+    this.chat = signed(lines, update.seats);
     if (update.question !== this.update?.question) {
       this.pending = this.hints = this.answer = this.doubtful = null;
     }

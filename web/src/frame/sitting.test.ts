@@ -105,3 +105,21 @@ test('what others do is shown one thing after the other, and at once when one ac
   expect(here.update.seq).toBe(5);
   vi.useRealTimers();
 });
+
+test('what was said stands under the names of now', async () => {
+  const here = await Sitting.at('T', 0);
+  const seats = (name: string) => [{ name, guest: 'ada' }] as Update['seats'];
+  const said = (n: number, guest: string, name: string) => ({
+    n,
+    guest,
+    name,
+    seat: null,
+    text: '',
+  });
+  const names = () => here.chat.map(({ name }) => name);
+  tell(update({ seats: seats('Ada'), chat: [said(0, 'ada', 'Ada'), said(1, 'eve', 'Guest 1')] }));
+  tell(update({ seats: seats('Ada L.') }));
+  expect(names()).toEqual(['Ada L.', 'Guest 1']);
+  tell(update({ seats: seats('Ada L.'), chat: [said(2, 'eve', 'Eve')] }));
+  expect(names()).toEqual(['Ada L.', 'Eve', 'Eve']);
+});

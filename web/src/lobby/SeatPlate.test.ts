@@ -6,7 +6,7 @@ import type { SeatInfo } from '../net/schema';
 import { learn, speak } from '../words/speech.svelte';
 import SeatPlate from './SeatPlate.svelte';
 
-const EMPTY = { name: '', guest: null, bot: null, invited: null, ready: false };
+const EMPTY = { name: '', guest: null, bot: null, invited: null, invitee: null, ready: false };
 const ADA = { ...EMPTY, name: 'Ada', guest: 'ada', ready: true };
 const BEA = { ...EMPTY, name: 'Bea', guest: 'bea' };
 
@@ -39,7 +39,15 @@ it('offers a free seat to whoever has none', () => {
 it('offers nothing to somebody who is nobody yet, or for whom the seat is not kept', () => {
   expect(offered([ADA, EMPTY], 1)).toEqual([]);
   come('bea');
-  expect(offered([ADA, { ...EMPTY, invited: 'Cai' }], 1)).toEqual([]);
+  expect(offered([ADA, { ...EMPTY, invited: 'Cai', invitee: 'cai' }], 1)).toEqual([]);
+});
+
+it('offers a kept seat to whom it is kept for, whatever they are called now, and to no namesake', () => {
+  const kept = [ADA, { ...EMPTY, invited: 'Cai', invitee: 'cai' }];
+  guest.me = { id: 'cai', name: 'Kay', handle: 'cai', scopes: [] };
+  expect(offered(kept, 1)).toEqual(['Sit here']);
+  guest.me = { id: 'bea', name: 'Cai', handle: null, scopes: [] };
+  expect(offered(kept, 1)).toEqual([]);
 });
 
 it('lets the owner seat a bot', () => {

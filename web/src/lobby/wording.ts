@@ -1,10 +1,14 @@
 // Tables in words, as lists and the waiting room speak of them.
 import { botName } from '../frame/names';
-import type { Listed, Pace, SeatInfo, Summary } from '../net/schema';
+import type { Listed, Me, Pace, SeatInfo, Summary } from '../net/schema';
 import { knows, listed, t } from '../words/speech.svelte';
 
 export const titleOf = (game: string) => t(`web-game-${game}`);
 export const free = (seat: SeatInfo) => !seat.guest && !seat.bot;
+
+/** Whether somebody may sit there: it may be kept for somebody else, whatever they are called. */
+export const openTo = (seat: SeatInfo, me: Me | null) =>
+  free(seat) && (!seat.invitee || seat.invitee === me?.id);
 
 /** A text that a game may not have: its name is better than nothing. */
 export const named = (key: string, otherwise: string) => (knows(key) ? t(key) : otherwise);

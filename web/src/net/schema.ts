@@ -282,6 +282,7 @@ export interface SeatInfo {
   late: boolean;
   absent: string | null;
   resigned: boolean;
+  invitee?: string | null;
 }
 /**
  * How the game ended.

@@ -14,7 +14,11 @@ from ..identity import Guest, Identity, Pass, TokenInfo
 from ..limits import Limits
 from ..names import InvalidName, fold
 from ..problems import refuses
+from ..refusal import Refused
+from ..seating import be_called
 from ..security import cookie_for, site
+
+NAMED_AT = 100  # tables, the newest: at others a new name is seen when somebody acts there
 
 Asked = Request[Guest | None, Pass | None, State]
 
@@ -135,9 +139,13 @@ async def who_am_i(request: Asked) -> Response[Me | None]:
 
 @patch("/me", guards=[needs("account")], responses=refuses(401, 413))
 async def rename(data: JSONBody[NewGuest], request: Asked) -> Me:
-    """Take another name."""
-    shown = passed(request)
-    guest = await request.app.state.identity.rename(shown.guest.id, data.name)
+    """Take another name, also at the tables where you play or are expected."""
+    shown, state = passed(request), request.app.state
+    guest = await state.identity.rename(shown.guest.id, data.name)
+    unfinished = await state.store.tables_of(guest.id, NAMED_AT, ("open", "playing"))
+    for each in unfinished:
+        with suppress(Refused):  # it has gone, or ended meanwhile
+            await state.tables.act(each.id, be_called(guest))
     return me_of(guest, shown.scopes)
 
 

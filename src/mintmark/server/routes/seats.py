@@ -67,12 +67,6 @@ async def be_ready(
     return await decided(request, table, seating.agree(guest_of(request), data.entropy))
 
 
-@post("/tables/{table:str}/name", status_code=200, guards=PLAYS, responses=MISTAKES)
-async def be_called(table: FromPath[wire.TableId], request: Asked) -> Response[wire.Update]:
-    """Take your present name at a table that has not begun: you have chosen another since."""
-    return await decided(request, table, seating.be_called(guest_of(request)))
-
-
 @post("/tables/{table:str}/leave", status_code=200, guards=PLAYS, responses=MISTAKES)
 async def leave(
     table: FromPath[wire.TableId], data: JSONBody[OfSeat], request: Asked
@@ -125,5 +119,5 @@ async def abort(table: FromPath[wire.TableId], request: Asked) -> Response[wire.
 ROUTER = Router(
     "/api",
     tags=["seats"],
-    route_handlers=[sit, be_ready, be_called, leave, seat_bot, decline, unseat, abort],
+    route_handlers=[sit, be_ready, leave, seat_bot, decline, unseat, abort],
 )

@@ -95,9 +95,13 @@ class Store:
         query = query.order_by(*_NEWEST_FIRST).limit(limit)
         return [Listed(*row) for row in await self._rows(query)]
 
-    async def tables_of(self, guest: str, limit: int) -> list[Listed]:
-        """Tables at which a guest sits, public or not, the newest first."""
+    async def tables_of(
+        self, guest: str, limit: int, statuses: Collection[Status] = ()
+    ) -> list[Listed]:
+        """Tables at which a guest sits, of some statuses or all, the newest first."""
         query = select(*_LISTED).join(holders).where(holders.c.guest_id == guest)
+        if statuses:
+            query = query.where(tables.c.status.in_(sorted(statuses)))
         query = query.order_by(*_NEWEST_FIRST).limit(limit)
         return [Listed(*row) for row in await self._rows(query)]
 
