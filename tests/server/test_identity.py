@@ -10,10 +10,14 @@ from mintmark.server.identity import (
     DAY,
     MINUTE,
     SCOPES,
+    Guest,
     HandleTaken,
     Identity,
     InvalidToken,
     LinkUsed,
+    NotThePassword,
+    Pass,
+    SessionEnded,
     UnknownGuest,
     UnknownToken,
     WrongPassword,
@@ -68,6 +72,12 @@ def told_on_both(database_url):
     return teller(database_url)
 
 
+async def visitor(identity, name="Ada"):
+    """A new guest: who it is, what the first session may do, and its secret."""
+    guest, secret = await identity.new_guest(name)
+    return guest, await identity.pass_of(secret), secret
+
+
 def test_a_visitor_becomes_a_guest_with_a_secret(told_on_both):
     async def story(identity, clock, store):
         guest, secret = await identity.new_guest("  Ada  ")
@@ -85,10 +95,10 @@ def test_a_secret_is_nowhere_in_the_database(told, tmp_path):
     secrets = []
 
     async def story(identity, clock, store):
-        guest, secret = await identity.new_guest("Ada")
-        await identity.keep(guest.id, "ada", PASSWORD)
-        _, token = await identity.make_token(guest.id, "bot", {"play"}, 7)
-        secrets.extend([secret, token, await identity.link(guest.id), PASSWORD])
+        guest, ada, secret = await visitor(identity)
+        await identity.keep(ada, "ada", PASSWORD)
+        _, token = await identity.make_token(ada, "bot", {"play"}, 7)
+        secrets.extend([secret, token, await identity.link(ada), PASSWORD])
 
     told(story)
     stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
@@ -133,8 +143,8 @@ def test_a_new_name_is_seen_at_once(told):
 
 def test_who_chose_a_password_can_sign_in_elsewhere(told_on_both):
     async def story(identity, clock, store):
-        guest, _ = await identity.new_guest("Ada")
-        kept = await identity.keep(guest.id, "Ada Lovelace", PASSWORD)
+        guest, ada, _ = await visitor(identity)
+        kept = await identity.keep(ada, "Ada Lovelace", PASSWORD)
         assert (kept.name, kept.handle) == ("Ada", "ada lovelace")
         again, secret = await identity.sign_in("ADA  Lovelace", PASSWORD)
         assert again == kept == (await identity.pass_of(secret)).guest
@@ -144,8 +154,8 @@ def test_who_chose_a_password_can_sign_in_elsewhere(told_on_both):
 
 def test_a_password_is_the_same_however_its_letters_are_composed(told):
     async def story(identity, clock, store):
-        guest, _ = await identity.new_guest("Ada")
-        await identity.keep(guest.id, "ada", "pässwörd")
+        guest, ada, _ = await visitor(identity)
+        await identity.keep(ada, "ada", "pässwörd")
         await identity.sign_in("ada", "pa\u0308sswo\u0308rd")
 
     told(story)
@@ -157,8 +167,8 @@ def test_a_password_is_the_same_however_its_letters_are_composed(told):
 )
 def test_a_wrong_password_and_an_unknown_handle_look_the_same(told, handle, password):
     async def story(identity, clock, store):
-        guest, _ = await identity.new_guest("Ada")
-        await identity.keep(guest.id, "ada", PASSWORD)
+        guest, ada, _ = await visitor(identity)
+        await identity.keep(ada, "ada", PASSWORD)
         with pytest.raises(WrongPassword, match="That name and that password do not belong"):
             await identity.sign_in(handle, password)
 
@@ -174,8 +184,8 @@ def test_as_much_work_is_done_for_a_handle_that_nobody_has(told, monkeypatch):
         )
         with pytest.raises(WrongPassword):
             await identity.sign_in("nobody", PASSWORD)
-        guest, _ = await identity.new_guest("Ada")
-        await identity.keep(guest.id, "ada", PASSWORD)
+        guest, ada, _ = await visitor(identity)
+        await identity.keep(ada, "ada", PASSWORD)
         await identity.sign_in("ada", PASSWORD)
         assert len(compared) == 2
         parameters = [hash.split("$")[1:4] for hash, _ in compared]
@@ -195,13 +205,13 @@ def test_nobody_signs_in_with_the_password_of_nobody(told):
 
 def test_a_handle_belongs_to_one_guest(told_on_both):
     async def story(identity, clock, store):
-        ada, _ = await identity.new_guest("Ada")
-        bob, _ = await identity.new_guest("Bob")
-        await identity.keep(ada.id, "Straße", PASSWORD)
+        _, ada, _ = await visitor(identity)
+        _, bob, _ = await visitor(identity, "Bob")
+        await identity.keep(ada, "Straße", PASSWORD)
         with pytest.raises(HandleTaken, match="“strasse” is taken"):
-            await identity.keep(bob.id, "STRASSE", PASSWORD)
-        assert (await identity.guest(bob.id)).handle is None
-        await identity.keep(ada.id, "Straße", "another horse")
+            await identity.keep(bob, "STRASSE", PASSWORD)
+        assert (await identity.guest(bob.guest.id)).handle is None
+        await identity.keep(ada, "Straße", "another horse", PASSWORD)
 
     told_on_both(story)
 
@@ -209,34 +219,135 @@ def test_a_handle_belongs_to_one_guest(told_on_both):
 @pytest.mark.parametrize("password", ["", "seven77", "x" * 201])
 def test_a_password_has_8_to_200_characters(told, password):
     async def story(identity, clock, store):
-        guest, _ = await identity.new_guest("Ada")
+        guest, ada, _ = await visitor(identity)
         with pytest.raises(WeakPassword, match="8 to 200"):
-            await identity.keep(guest.id, "ada", password)
+            await identity.keep(ada, "ada", password)
         assert (await identity.guest(guest.id)).handle is None
 
     told(story)
 
 
-def test_a_new_password_signs_out_the_other_sessions(told_on_both):
+def test_a_new_password_ends_everything_else_that_opens_the_account(told_on_both):
     async def story(identity, clock, store):
-        guest, here = await identity.new_guest("Ada")
-        token = (await identity.pass_of(here)).token
-        _, bot = await identity.make_token(guest.id, "bot", {"play"}, 7)
-        _, before = await identity.use_link(await identity.link(guest.id))
-        await identity.keep(guest.id, "ada", PASSWORD, staying=token)
-        assert await identity.pass_of(before)  # the first password is no change
-        _, elsewhere = await identity.sign_in("ada", PASSWORD)
-        assert await identity.pass_of(elsewhere)
-        link = await identity.link(guest.id)
-        await identity.keep(guest.id, "ada", "another horse", staying=token)
-        assert await identity.pass_of(elsewhere) is await identity.pass_of(before) is None
-        assert await identity.pass_of(here) and await identity.pass_of(bot)
-        with pytest.raises(LinkUsed):
-            await identity.use_link(link)
-        with pytest.raises(WrongPassword):
-            await identity.sign_in("ada", PASSWORD)
+        guest, ada, here = await visitor(identity)
+        other = Identity(store, clock)  # another process
+
+        async def doors():
+            """A session by link, one by password if there is one, a token, and a link."""
+            _, elsewhere = await identity.use_link(await identity.link(ada))
+            _, bot = await identity.make_token(ada, "bot", SCOPES, 7)
+            return [elsewhere, bot], await identity.link(ada)
+
+        current = None
+        for password in (PASSWORD, "another horse", "a third horse"):
+            secrets, link = await doors()
+            if current:
+                secrets.append((await identity.sign_in("ada", current))[1])
+            assert all([await other.pass_of(secret) for secret in secrets])
+            await identity.keep(ada, "ada", password, current)
+            clock.time += module.CACHED
+            for process in (identity, other):
+                assert not any([await process.pass_of(secret) for secret in secrets])
+                assert await process.still_good({here, *secrets}) == {here}
+            with pytest.raises(LinkUsed):
+                await identity.use_link(link)
+            if current:
+                with pytest.raises(WrongPassword):
+                    await identity.sign_in("ada", current)
+            current = password
+        assert await identity.tokens(guest.id) == []
+        await other.close()
 
     told_on_both(story)
+
+
+@pytest.mark.parametrize("current", [None, "", "wrong horse"])
+def test_a_new_password_needs_the_one_before_it(told, current):
+    async def story(identity, clock, store):
+        _, ada, _ = await visitor(identity)
+        await identity.keep(ada, "ada", PASSWORD)
+        _, bot = await identity.make_token(ada, "bot", {"read"}, 7)
+        with pytest.raises(NotThePassword):
+            await identity.keep(ada, "countess", "another horse", current)
+        assert await identity.pass_of(bot)  # nothing has changed
+        await identity.sign_in("ada", PASSWORD)
+
+    told(story)
+
+
+def test_of_two_new_passwords_at_once_one_is_taken(told_on_both):
+    async def story(identity, clock, store):
+        _, ada, _ = await visitor(identity)
+        kept = None
+        for choices in (("horse one", "horse two"), ("horse three", "horse four")):
+            tries = await asyncio.gather(
+                *(identity.keep(ada, "ada", each, kept) for each in choices),
+                return_exceptions=True,
+            )
+            refused = [isinstance(each, NotThePassword) for each in tries]
+            assert sorted(refused) == [False, True]
+            kept = choices[refused.index(False)]
+            await identity.sign_in("ada", kept)
+
+    told_on_both(story)
+
+
+def test_nothing_that_was_begun_before_a_new_password_opens_the_account_after_it(told_on_both):
+    async def story(identity, clock, store):
+        _, ada, _ = await visitor(identity)
+        await identity.keep(ada, "ada", PASSWORD)
+        _, stolen = await identity.sign_in("ada", PASSWORD)
+        thief, code = await identity.pass_of(stolen), await identity.link(ada)
+        late = Late(store.people)
+        slow = Identity(store, clock)  # a process that is slow, and remembers the stolen session
+        slow._people = late
+        attempts = [
+            asyncio.create_task(each)
+            for each in (
+                slow.make_token(thief, "bot", SCOPES, 7),
+                slow.link(thief),
+                slow.use_link(code),
+                slow.sign_in("ada", PASSWORD),
+            )
+        ]
+        await late.all_waiting(len(attempts))
+        await identity.keep(ada, "ada", "another horse", PASSWORD)
+        late.go_on.set()
+        refused = await asyncio.gather(*attempts, return_exceptions=True)
+        assert [type(each) for each in refused] == [
+            SessionEnded,
+            SessionEnded,
+            LinkUsed,
+            WrongPassword,
+        ]
+        assert await identity.tokens(ada.guest.id) == []
+        await slow.close()
+
+    told_on_both(story)
+
+
+class Late:
+    """People whose changes wait until they may go on."""
+
+    def __init__(self, people):
+        self.people, self.waiting, self.go_on = people, 0, asyncio.Event()
+
+    def __getattr__(self, name):
+        work = getattr(self.people, name)
+        if name not in ("add_token", "add_link", "use_link", "add_session"):
+            return work
+
+        async def later(*args):
+            self.waiting += 1
+            await self.go_on.wait()
+            return await work(*args)
+
+        return later
+
+    async def all_waiting(self, count):
+        async with asyncio.timeout(10):
+            while self.waiting < count:
+                await asyncio.sleep(0.01)
 
 
 def test_who_signs_out_is_out_at_once(told):
@@ -315,8 +426,8 @@ def test_a_use_is_noted_once_a_minute(told_on_both, monkeypatch):
     monkeypatch.setattr("mintmark.server.uses.PAUSE", 0)
 
     async def story(identity, clock, store):
-        guest, session = await identity.new_guest("Ada")
-        info, secret = await identity.make_token(guest.id, "bot", {"read"}, 7)
+        guest, ada, session = await visitor(identity)
+        info, secret = await identity.make_token(ada, "bot", {"read"}, 7)
         writes = []
         note = store.people.note_uses
 
@@ -365,8 +476,8 @@ def test_a_session_that_is_remembered_expires_all_the_same(told, monkeypatch):
 
 def test_a_link_works_once(told_on_both):
     async def story(identity, clock, store):
-        guest, _ = await identity.new_guest("Ada")
-        code = await identity.link(guest.id)
+        guest, ada, _ = await visitor(identity)
+        code = await identity.link(ada)
         assert await identity.pass_of(code) is None
         tries = await asyncio.gather(
             *(identity.use_link(code) for _ in range(8)), return_exceptions=True
@@ -379,12 +490,12 @@ def test_a_link_works_once(told_on_both):
 
 def test_a_link_works_for_ten_minutes(told):
     async def story(identity, clock, store):
-        guest, secret = await identity.new_guest("Ada")
-        code = await identity.link(guest.id)
+        guest, ada, secret = await visitor(identity)
+        code = await identity.link(ada)
         clock.time += 10 * MINUTE
         with pytest.raises(LinkUsed):
             await identity.use_link(code)
-        code = await identity.link(guest.id)
+        code = await identity.link(ada)
         clock.time += 10 * MINUTE - 1
         await identity.use_link(code)
         with pytest.raises(LinkUsed):
@@ -395,8 +506,8 @@ def test_a_link_works_for_ten_minutes(told):
 
 def test_a_new_link_replaces_the_one_before(told):
     async def story(identity, clock, store):
-        guest, _ = await identity.new_guest("Ada")
-        first, second = await identity.link(guest.id), await identity.link(guest.id)
+        guest, ada, _ = await visitor(identity)
+        first, second = await identity.link(ada), await identity.link(ada)
         with pytest.raises(LinkUsed):
             await identity.use_link(first)
         await identity.use_link(second)
@@ -408,12 +519,12 @@ def test_the_session_used_longest_ago_makes_room_for_a_new_one(told_on_both, mon
     monkeypatch.setattr(module, "MOST_SESSIONS", 3)
 
     async def story(identity, clock, store):
-        guest, first = await identity.new_guest("Ada")
+        guest, ada, first = await visitor(identity)
         others = []
         for _ in range(3):
             clock.time += 1
             assert await identity.pass_of(first)
-            others.append((await identity.use_link(await identity.link(guest.id)))[1])
+            others.append((await identity.use_link(await identity.link(ada)))[1])
         assert await identity.pass_of(first) is None
         assert all([await identity.pass_of(secret) for secret in others])
 
@@ -422,8 +533,8 @@ def test_the_session_used_longest_ago_makes_room_for_a_new_one(told_on_both, mon
 
 def test_a_token_may_do_what_was_chosen(told_on_both):
     async def story(identity, clock, store):
-        guest, _ = await identity.new_guest("Ada")
-        info, secret = await identity.make_token(guest.id, " my  bot ", ["read", "play"], 30)
+        guest, ada, _ = await visitor(identity)
+        info, secret = await identity.make_token(ada, " my  bot ", ["read", "play"], 30)
         allowed = await identity.pass_of(secret)
         assert secret.startswith("mm_personal_")
         assert allowed.scopes == info.scopes == {"read", "play"}
@@ -448,9 +559,9 @@ def test_a_token_may_do_what_was_chosen(told_on_both):
 )
 def test_a_token_that_makes_no_sense_is_not_made(told, label, scopes, days, why):
     async def story(identity, clock, store):
-        guest, _ = await identity.new_guest("Ada")
+        guest, ada, _ = await visitor(identity)
         with pytest.raises((InvalidToken, InvalidName), match=why):
-            await identity.make_token(guest.id, label, scopes, days)
+            await identity.make_token(ada, label, scopes, days)
         assert await identity.tokens(guest.id) == []
 
     told(story)
@@ -458,9 +569,9 @@ def test_a_token_that_makes_no_sense_is_not_made(told, label, scopes, days, why)
 
 def test_a_revoked_token_is_worth_nothing_at_once(told_on_both):
     async def story(identity, clock, store):
-        ada, session = await identity.new_guest("Ada")
+        ada, shown, session = await visitor(identity)
         bob, _ = await identity.new_guest("Bob")
-        info, secret = await identity.make_token(ada.id, "bot", {"play"}, 7)
+        info, secret = await identity.make_token(shown, "bot", {"play"}, 7)
         assert await identity.pass_of(secret)
         for guest, token in ((bob.id, info.id), (ada.id, (await identity.pass_of(session)).token)):
             with pytest.raises(UnknownToken):
@@ -477,9 +588,9 @@ def test_a_guest_has_so_many_tokens_at_most(told_on_both, monkeypatch):
     monkeypatch.setattr(module, "MOST_TOKENS", 4)
 
     async def story(identity, clock, store):
-        guest, _ = await identity.new_guest("Ada")
+        guest, ada, _ = await visitor(identity)
         tries = await asyncio.gather(
-            *(identity.make_token(guest.id, f"bot {n}", {"read"}, 7) for n in range(9)),
+            *(identity.make_token(ada, f"bot {n}", {"read"}, 7) for n in range(9)),
             return_exceptions=True,
         )
         refused = [each for each in tries if isinstance(each, InvalidToken)]
@@ -492,14 +603,19 @@ def test_a_guest_has_so_many_tokens_at_most(told_on_both, monkeypatch):
 
 def test_nothing_is_done_for_a_guest_who_does_not_exist(told):
     async def story(identity, clock, store):
+        nobody = Pass(Guest("x", "Nobody"), frozenset(SCOPES), "t", session=True)
         for attempt in (
             identity.guest("x"),
             identity.rename("x", "Ada"),
-            identity.keep("x", "ada", PASSWORD),
-            identity.link("x"),
-            identity.make_token("x", "bot", {"read"}, 7),
+            identity.keep(nobody, "ada", PASSWORD),
         ):
             with pytest.raises(UnknownGuest):
+                await attempt
+        for attempt in (
+            identity.link(nobody),
+            identity.make_token(nobody, "bot", {"read"}, 7),
+        ):
+            with pytest.raises(SessionEnded):
                 await attempt
         assert await identity.tokens("x") == []
 

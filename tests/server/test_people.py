@@ -4,6 +4,7 @@ import pytest
 from visiting import anew, problem_of, visiting
 
 from mintmark.server.identity import SCOPES
+from mintmark.server.limits import RATES
 
 
 @pytest.fixture(scope="module")
@@ -147,17 +148,46 @@ def test_a_handle_belongs_to_one_guest(ada):
     assert problem_of(response) == (409, "people-handle-taken")
 
 
-def test_a_new_password_ends_the_other_sessions(ada):
+def test_a_new_password_ends_the_other_sessions_and_tokens_and_needs_the_old_one(ada):
     sign = {"handle": "byron", "password": "correct horse"}
+    new = sign | {"password": "battery staple"}
     ada.post("/api/me/password", json=sign)
     before = ada.cookies["mintmark"]
+    made = ada.post("/api/me/tokens", json={"label": "bot", "scopes": list(SCOPES)}).json()
+    bearer = {"Authorization": f"Bearer {made['secret']}"}
     stranger(ada).post("/api/sessions", json=sign)
-    assert (
-        ada.post("/api/me/password", json=sign | {"password": "battery staple"}).status_code == 200
-    )
+    for wrong in ({}, {"current": None}, {"current": "battery staple"}):
+        refused = ada.post("/api/me/password", json=new | wrong)
+        assert problem_of(refused) == (403, "people-not-the-password")
+    assert ada.post("/api/me/password", json=new | {"current": "correct horse"}).status_code == 200
     assert ada.get("/api/me").json()["handle"] == "byron"
-    stranger(ada).cookies.set("mintmark", before)
+    assert ada.get("/api/me/tokens").json() == []
+    assert stranger(ada).get("/api/me", headers=bearer).status_code == 401
+    ada.cookies.set("mintmark", before)
     assert ada.get("/api/me").json() is None
+
+
+def test_a_token_never_makes_more_of_itself(ada):
+    made = ada.post("/api/me/tokens", json={"label": "clerk", "scopes": list(SCOPES)}).json()
+    bearer = {"Authorization": f"Bearer {made['secret']}"}
+    clerk = stranger(ada)
+    for path, body in (
+        ("password", {"handle": "eve", "password": "correct horse"}),
+        ("link", None),
+        ("tokens", {"label": "more", "scopes": ["read"]}),
+    ):
+        refused = clerk.post(f"/api/me/{path}", json=body, headers=bearer)
+        assert problem_of(refused) == (403, "server-not-by-token")
+    assert clerk.patch("/api/me", json={"name": "Clerk"}, headers=bearer).status_code == 200
+    path = f"/api/me/tokens/{made['token']['id']}"
+    assert clerk.delete(path, headers=bearer).status_code == 204
+
+
+def test_the_password_of_now_is_guessed_only_so_often(ada):
+    ada.post("/api/me/password", json={"handle": "shelley", "password": "correct horse"})
+    ada.app.state.limits.take("password", "shelley", RATES["password"].burst)
+    guess = {"handle": "shelley", "password": "battery staple", "current": "correct horse"}
+    assert problem_of(ada.post("/api/me/password", json=guess)) == (429, "server-too-many")
 
 
 @pytest.mark.parametrize("name", ["", "   ", "a" * 25, "a\u202eb"])

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
-from visiting import HERE, visiting
+from visiting import visiting
 
 from mintmark.server import rounds
 from mintmark.server.clock import now
@@ -28,11 +28,13 @@ def test_only_who_has_signed_out_must_go(database_url, monkeypatch):
         store = await Store.open(database_url)
         identity = Identity(store, now)
         guests = [await identity.new_guest(name) for name in ("Ada", "Bob", "Cy")]
-        link = await identity.link(guests[0][0].id)
+        link = await identity.link(await identity.pass_of(guests[0][1]))
+        ids = [guest.id for guest, _ in guests]
         secrets = [*(secret for _, secret in guests), link, "mm_nobody", ""]
         round, everybody = Rounds(identity), [Somebody() for _ in secrets]
-        for somebody, secret in zip(everybody, secrets, strict=True):
-            round.enter(somebody, secret)
+        whose = [*ids, ids[0], "nobody", None]
+        for somebody, secret, guest in zip(everybody, secrets, whose, strict=True):
+            round.enter(somebody, secret, guest)
         await identity.sign_out(secrets[1])
         await round.look()
         gone = [REVOKED]
@@ -49,14 +51,31 @@ def test_only_who_has_signed_out_must_go(database_url, monkeypatch):
     asyncio.run(story())
 
 
-def test_a_socket_ends_when_its_guest_signs_out(tmp_path, monkeypatch):
-    monkeypatch.setattr(rounds, "RECHECK", 0.02)
+HERS = {"handle": "ada", "password": "correct horse"}
+
+
+@pytest.mark.parametrize("ending", ["signing out", "a new password", "revoking", "elsewhere"])
+def test_a_socket_ends_at_once_when_its_secret_does(tmp_path, monkeypatch, ending):
+    monkeypatch.setattr(rounds, "RECHECK", 0.02 if ending == "elsewhere" else 60)
     with visiting(tmp_path) as client:
         client.post("/api/guests", json={"name": "Ada"})
-        headers = {"Origin": HERE, "Cookie": f"mintmark={client.cookies['mintmark']}"}
-        with client.websocket_connect("/api/socket", headers=headers) as socket:
+        secret = client.cookies["mintmark"]
+        if ending != "signing out":
+            made = client.post("/api/me/tokens", json={"label": "bot", "scopes": ["read"]}).json()
+            secret = made["secret"]
+        bearer = {"Authorization": f"Bearer {secret}"}
+        with client.websocket_connect("/api/socket", headers=bearer) as socket:
             assert socket.receive_json()["type"] == "hello"
-            client.delete("/api/me")
+            match ending:
+                case "signing out":
+                    client.delete("/api/me")
+                case "a new password":
+                    client.post("/api/me/password", json=HERS)
+                case "revoking":
+                    client.delete(f"/api/me/tokens/{made['token']['id']}")
+                case "elsewhere":  # this process is not told
+                    client.app.state.identity.on_end.clear()
+                    client.post("/api/me/password", json=HERS)
             with pytest.raises(WebSocketDisconnect) as ended:
                 socket.receive_json(timeout=10)
     assert ended.value.code == REVOKED

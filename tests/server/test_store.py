@@ -357,7 +357,7 @@ def test_sweeping_forgets_what_nobody_will_miss(club):
         for id in ("gone", "sits", "kept"):
             await guest(store, id, now=0)
         await guest(store, "here", now=now)
-        await store.people.set_password("kept", "kept", "hash", None)
+        await store.people.set_password("kept", None, "kept", "hash", "kept's")
         old = now - 15 * DAY
         await store.create(growth("stale", at=old), "coinage", True)
         await store.create(growth("in use", at=old), "coinage", True)

@@ -9,7 +9,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Guard, Receive, Scope, Send
 
 from .limits import BY_ADDRESS, Limits, neighbourhood
-from .problems import NotSignedIn, OutOfScope
+from .problems import NotByToken, NotSignedIn, OutOfScope
 from .security import COOKIE, SAFE, STALE, client_address
 from .settings import Settings
 
@@ -90,3 +90,11 @@ def needs(scope: str) -> Guard:
             raise OutOfScope(scope)
 
     return guard
+
+
+def by_session(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard for what opens the account: a token for programs must not make more of itself."""
+    if connection.auth is None:
+        raise NotSignedIn
+    if not connection.auth.session:
+        raise NotByToken

@@ -7,6 +7,8 @@ Refused
 ├── UnknownGuest   no guest of that id
 ├── HandleTaken    another signs in with that name
 ├── WrongPassword  name and password do not belong together
+├── NotThePassword a new password without the one before it
+├── SessionEnded   signed out while something was asked for
 ├── LinkUsed       a link that was used, is too old, or never was
 ├── InvalidToken   a token that cannot be made
 └── UnknownToken   no token of that id
@@ -25,7 +27,7 @@ from .names import InvalidName, clean, fold
 from .passwords import Passwords
 from .refusal import Refused
 from .store import Store
-from .store.people import GuestRow, Kind, TokenRow, Use
+from .store.people import Ended, GuestRow, Kind, TokenRow, Use
 from .uses import Uses
 
 SCOPES = {
@@ -56,6 +58,14 @@ class WrongPassword(Refused):
     """Name and password do not belong together."""
 
 
+class NotThePassword(Refused):
+    """A new password without the one before it."""
+
+
+class SessionEnded(Refused):
+    """Signed out while something was asked for."""
+
+
 class LinkUsed(Refused):
     """A link that was used, is too old, or never was."""
 
@@ -84,6 +94,7 @@ class Pass:
     guest: Guest
     scopes: frozenset[str]
     token: str
+    session: bool  # that of a person, and not a token for a program
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +119,7 @@ class Identity:
         self._uses = Uses(store.people)
         self._cache: dict[bytes, tuple[int, TokenRow, Pass]] = {}
         self._changes = 0  # of what secrets allow
+        self.on_end: list[Callable[[str], None]] = []  # told whose secret is no longer good
 
     async def close(self) -> None:
         """Note the last uses."""
@@ -133,15 +145,24 @@ class Identity:
         return Guest(guest_id, name, row.handle)
 
     async def keep(
-        self, guest_id: str, handle: str, password: str, staying: str | None = None
+        self, shown: Pass, handle: str, password: str, current: str | None = None
     ) -> Guest:
-        """Choose a handle and a password; a change ends all sessions but the token `staying`."""
-        row, handle = await self._row(guest_id), fold(handle)
+        """Choose a handle and a password; who has one must know it.
+
+        All else that opens the account ends, in case it is in other hands: sessions, links, tokens.
+        """
+        row, handle = await self._row(shown.guest.id), fold(handle)
+        if row.password and not await self._passwords.fits(current or "", row.password):
+            raise NotThePassword("people-not-the-password")
         hash = await self._passwords.hash(password)
-        if not await self._people.set_password(guest_id, handle, hash, staying):
+        try:
+            free = await self._people.set_password(row.id, row.password, handle, hash, shown.token)
+        except Ended:  # another has been chosen meanwhile
+            raise NotThePassword("people-not-the-password") from None
+        if not free:
             raise HandleTaken("people-handle-taken", handle=handle)
-        self._forget(guest_id)
-        return Guest(guest_id, row.name, handle)
+        self._end(row.id)
+        return Guest(row.id, row.name, handle)
 
     async def sign_in(self, handle: str, password: str) -> tuple[Guest, str]:
         """A new session of a guest who has chosen a password; or WrongPassword."""
@@ -149,30 +170,43 @@ class Identity:
             row = await self._people.guest_with(fold(handle))
         except InvalidName:
             row = None
-        if not await self._passwords.fits(password, row.password if row else None) or row is None:
+        hash = row.password if row else None
+        if not await self._passwords.fits(password, hash) or row is None or hash is None:
             raise WrongPassword("people-wrong-password")
-        return _guest(row), await self._new_session(row.id)
+        token, secret = self._token(row.id, "session", SESSION_DAYS * DAY)
+        try:
+            await self._people.add_session(token, hash, MOST_SESSIONS)
+        except Ended:
+            raise WrongPassword("people-wrong-password") from None
+        self._end(row.id)  # the oldest session may have had to go
+        return _guest(row), secret
 
     async def sign_out(self, secret: str) -> None:
         """End a session."""
-        hash = _hash(secret)
-        await self._people.drop_token(hash)
-        self._changes += 1
-        self._cache.pop(hash, None)
+        if guest_id := await self._people.drop_token(_hash(secret)):
+            self._end(guest_id)
 
-    async def link(self, guest_id: str) -> str:
-        """A code that opens a session on another device, once, within ten minutes."""
-        await self._row(guest_id)
-        token, code = self._token(guest_id, "link", LINK_LASTS)
-        await self._people.push_token(token, 1)
+    async def link(self, shown: Pass) -> str:
+        """A code that opens a session elsewhere, once, within ten minutes; or SessionEnded."""
+        token, code = self._token(shown.guest.id, "link", LINK_LASTS)
+        try:
+            await self._people.add_link(token, shown.token)
+        except Ended:
+            raise SessionEnded("server-not-signed-in") from None
         return code
 
     async def use_link(self, code: str) -> tuple[Guest, str]:
         """A new session by a link; or LinkUsed."""
-        guest_id = await self._people.take_link(_hash(code), self._now())
-        if guest_id is None:
+        link, guest = await self._people.token_with(_hash(code)) or (None, None)
+        if link is None or guest is None or link.kind != "link" or link.expires_at <= self._now():
             raise LinkUsed("people-link-used")
-        return await self.guest(guest_id), await self._new_session(guest_id)
+        token, secret = self._token(guest.id, "session", SESSION_DAYS * DAY)
+        try:
+            await self._people.use_link(link, token, MOST_SESSIONS)
+        except Ended:
+            raise LinkUsed("people-link-used") from None
+        self._end(guest.id)  # the oldest session may have had to go
+        return _guest(guest), secret
 
     async def pass_of(self, secret: str) -> Pass | None:
         """What a secret allows; None if it is nobody's, has expired or was revoked."""
@@ -204,18 +238,21 @@ class Identity:
         return {secret_of[token.hash] for token in good}
 
     async def make_token(
-        self, guest_id: str, label: str, scopes: Collection[str], days: int
+        self, shown: Pass, label: str, scopes: Collection[str], days: int
     ) -> tuple[TokenInfo, str]:
-        """A personal token, and its secret; or InvalidToken."""
-        await self._row(guest_id)
+        """A personal token, and its secret; or InvalidToken, or SessionEnded."""
         label = clean(label, LONGEST_LABEL, "people-label-length")
         if not scopes or not ALL.issuperset(scopes):
             raise InvalidToken("people-token-scopes", scopes=tuple(SCOPES))
         if not 1 <= days <= MOST_DAYS:
             raise InvalidToken("people-token-days", least=1, most=MOST_DAYS)
-        token, secret = self._token(guest_id, "personal", days * DAY, label, frozenset(scopes))
-        if not await self._people.add_token(token, MOST_TOKENS):
-            raise InvalidToken("people-token-limit", most=MOST_TOKENS)
+        whose, lasts = shown.guest.id, days * DAY
+        token, secret = self._token(whose, "personal", lasts, label, frozenset(scopes))
+        try:
+            if not await self._people.add_token(token, MOST_TOKENS, shown.token):
+                raise InvalidToken("people-token-limit", most=MOST_TOKENS)
+        except Ended:
+            raise SessionEnded("server-not-signed-in") from None
         return _info(token), secret
 
     async def tokens(self, guest_id: str) -> list[TokenInfo]:
@@ -226,19 +263,13 @@ class Identity:
         """End a personal token; or UnknownToken."""
         if not await self._people.revoke(guest_id, token_id):
             raise UnknownToken("people-unknown-token")
-        self._forget(guest_id)
+        self._end(guest_id)
 
     async def _row(self, guest_id: str) -> GuestRow:
         row = await self._people.guest(guest_id)
         if row is None:
             raise UnknownGuest("people-unknown-guest")
         return row
-
-    async def _new_session(self, guest_id: str) -> str:
-        token, secret = self._token(guest_id, "session", SESSION_DAYS * DAY)
-        await self._people.push_token(token, MOST_SESSIONS)
-        self._forget(guest_id)  # the oldest session may have had to go
-        return secret
 
     def _token(
         self, guest: str, kind: Kind, lasts: int, label: str = "", scopes: frozenset[str] = ALL
@@ -252,6 +283,12 @@ class Identity:
         if len(self._cache) >= MOST_CACHED:
             self._cache.clear()
         self._cache[hash] = (now + CACHED, token, allowed)
+
+    def _end(self, guest_id: str) -> None:
+        """A secret of a guest is no longer good."""
+        self._forget(guest_id)
+        for tell in self.on_end:
+            tell(guest_id)
 
     def _forget(self, guest_id: str) -> None:
         """Something about a guest has changed: read it again."""
@@ -282,7 +319,8 @@ def _guest(row: GuestRow) -> Guest:
 
 
 def _pass(token: TokenRow, guest: GuestRow) -> Pass:
-    return Pass(_guest(guest), frozenset(token.scopes.split()), token.id)
+    session = token.kind == "session"
+    return Pass(_guest(guest), frozenset(token.scopes.split()), token.id, session)
 
 
 def _info(token: TokenRow) -> TokenInfo:

@@ -3,6 +3,7 @@
 Refused                  by the server, with words for it
 ├── NotSignedIn      401 nobody, or a token that is unknown or run out
 ├── OutOfScope       403 a token without that scope
+├── NotByToken       403 what only a session may do, never a token for programs
 ├── WrongOrigin      403 sent by a page of another site
 ├── NotHere          404 there is no such thing
 ├── WrongHost        421 a name that is not this server's
@@ -44,6 +45,15 @@ class OutOfScope(Refused):
 
     def __init__(self, scope: str) -> None:
         super().__init__("server-not-allowed", scope=scope)
+
+
+class NotByToken(Refused):
+    """What only a session may do, never a token for programs."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("server-not-by-token")
 
 
 class WrongOrigin(Refused):
@@ -135,6 +145,8 @@ class Problem(msgspec.Struct, frozen=True):
 
 STATUSES = {  # of refusals that know nothing of HTTP
     "people-wrong-password": 401,
+    "people-not-the-password": 403,
+    "server-not-signed-in": 401,
     "people-link-used": 404,
     "people-unknown-token": 404,
     "people-unknown-guest": 404,

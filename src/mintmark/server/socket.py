@@ -60,7 +60,8 @@ class Client:
         """Until either side has had enough."""
         self.tell(wire.Hello(self.tables.now(), self.guest.id if self.guest else None))
         work = [asyncio.create_task(each()) for each in (self.listen, self.speak)]
-        self.rounds.enter(self, secret_in(self.socket.headers)[0] if self.shown else "")
+        secret = secret_in(self.socket.headers)[0]
+        self.rounds.enter(self, secret, self.guest.id if self.guest else None)
         try:
             ends: list[asyncio.Future[Any]] = [self.leaving, *work]
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)

@@ -46,7 +46,7 @@ def reading(request: Asked, wake: Callable[[], None]) -> Iterator[Reader]:
     """A stream that has begun: it is counted, and its token looked at now and then."""
     state, reader = request.app.state, Reader(request, wake)
     with state.limits.open(*_whose(request)):
-        state.rounds.enter(reader, secret_in(request.headers)[0] if request.auth else "")
+        state.rounds.enter(reader, secret_in(request.headers)[0], _whose(request)[0])
         try:
             yield reader
         finally:

@@ -26,10 +26,14 @@ export async function rename(name: string): Promise<void> {
   guest.me = await patch<Me>('/api/me', { name });
 }
 
-/** Choose what to sign in by, elsewhere. */
-export async function protect(handle: string, password: string): Promise<void> {
+/** Choose what to sign in by, elsewhere; a change needs the password of now. */
+export async function protect(
+  handle: string,
+  password: string,
+  current: string | null,
+): Promise<void> {
   await someone();
-  guest.me = await post<Me>('/api/me/password', { handle, password });
+  guest.me = await post<Me>('/api/me/password', { handle, password, current });
 }
 
 export async function signIn(handle: string, password: string): Promise<Me> {

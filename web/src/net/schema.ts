@@ -23,6 +23,7 @@ export interface Wire {
   Moment?: Moment;
   Mute?: Mute;
   NewGuest?: NewGuest;
+  NewPassword?: NewPassword;
   NewTable?: NewTable;
   NewToken?: NewToken;
   OfSeat?: OfSeat;
@@ -376,6 +377,20 @@ export interface NewGuest {
    * What others see, up to 24 letters
    */
   name: string;
+}
+export interface NewPassword {
+  /**
+   * The name to sign in by
+   */
+  handle: string;
+  /**
+   * 8 to 200 letters
+   */
+  password: string;
+  /**
+   * The password of now, if there is one
+   */
+  current?: string | null;
 }
 export interface NewTable {
   game: string;

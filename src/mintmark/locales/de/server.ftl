@@ -15,6 +15,7 @@ server-runs-in-network = Im selben Netz: { $address }
 server-stop-by = Strg-C beendet den Server.
 server-not-signed-in = Du bist nicht angemeldet, oder dein Token gilt nicht mehr.
 server-not-allowed = Dieses Token erlaubt das nicht: Ihm fehlt das Recht „{ $scope }“.
+server-not-by-token = Das geht nicht mit einem Token: Für ein Passwort, einen Link zu einem anderen Gerät und neue Tokens muss man angemeldet sein.
 server-wrong-origin = Eine Seite einer anderen Website hat das geschickt. Es ist nichts geschehen.
 server-wrong-host = Unter diesem Namen ist dieser Server nicht bekannt. Sein Betreiber kann ihn hinzufügen: --public-url oder --origins.
 server-not-found = Das gibt es hier nicht.

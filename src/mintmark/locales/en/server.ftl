@@ -15,6 +15,7 @@ server-runs-in-network = In the same network: { $address }
 server-stop-by = Ctrl-C stops it.
 server-not-signed-in = You are not signed in, or your token is no longer good.
 server-not-allowed = This token does not allow that: it lacks the scope “{ $scope }”.
+server-not-by-token = That is not for tokens: a password, a link to another device and new tokens need somebody who is signed in.
 server-wrong-origin = A page of another site has sent this. Nothing was done.
 server-wrong-host = This server does not go by that name. Its keeper can add it: --public-url or --origins.
 server-not-found = There is no such thing here.

@@ -15,6 +15,7 @@ server-runs-in-network = Dans le même réseau : { $address }
 server-stop-by = Ctrl-C l’arrête.
 server-not-signed-in = Vous n’êtes pas connecté, ou votre jeton n’est plus valable.
 server-not-allowed = Ce jeton ne le permet pas : il lui manque le droit « { $scope } ».
+server-not-by-token = Cela ne se fait pas avec un jeton : pour un mot de passe, un lien vers un autre appareil et de nouveaux jetons, il faut être connecté.
 server-wrong-origin = C’est une page d’un autre site qui a envoyé cela. Rien n’a été fait.
 server-wrong-host = Ce serveur ne porte pas ce nom. Son responsable peut l’ajouter : --public-url ou --origins.
 server-not-found = Cela n’existe pas ici.

@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from ..access import needs, secret_in
+from ..access import by_session, needs, secret_in
 from ..identity import Guest, Identity, Pass, TokenInfo
 from ..limits import Limits
 from ..names import InvalidName, fold
@@ -48,6 +48,16 @@ class Password(Struct, frozen=True, forbid_unknown_fields=True):
 
     handle: Handle
     password: Secret
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """By which somebody will sign in again; a change needs the password of now."""
+
+    handle: Handle
+    password: Secret
+    current: Annotated[
+        Secret | None, Meta(description="The password of now, if there is one", examples=[None])
+    ] = None
 
 
 class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
@@ -164,15 +174,17 @@ async def sign_out(request: Asked) -> Response[None]:
 @post(
     "/me/password",
     status_code=200,
-    guards=[needs("account")],
+    guards=[by_session],
     opt={"cost": "signing in"},
     responses=refuses(401, 409, 413),
 )
-async def choose_password(data: JSONBody[Password], request: Asked) -> Me:
-    """Choose a handle and a password, to come back by. A change ends all other sessions."""
+async def choose_password(data: JSONBody[NewPassword], request: Asked) -> Me:
+    """Choose a handle and a password, to come back by. All other sessions and tokens end."""
     shown = passed(request)
     identity: Identity = request.app.state.identity
-    guest = await identity.keep(shown.guest.id, data.handle, data.password, shown.token)
+    if shown.guest.handle:  # the password of now can be guessed here, too
+        request.app.state.limits.take("password", shown.guest.handle)
+    guest = await identity.keep(shown, data.handle, data.password, data.current)
     return me_of(guest, shown.scopes)
 
 
@@ -186,10 +198,10 @@ async def sign_in(data: JSONBody[Password], request: Asked) -> Response[Me]:
     return await welcome(request, guest, secret)
 
 
-@post("/me/link", guards=[needs("account")], responses=refuses(401))
+@post("/me/link", guards=[by_session], responses=refuses(401))
 async def make_link(request: Asked) -> Response[Link]:
     """A one-time link that brings this guest to another device."""
-    code = await request.app.state.identity.link(passed(request).guest.id)
+    code = await request.app.state.identity.link(passed(request))
     # behind the #, where no server and no proxy on the way gets to see it
     url = f"{site(request.scope, request.app.state.settings)}/#link={code}"
     return Response(Link(code, url), headers=PRIVATE)
@@ -209,11 +221,11 @@ async def list_tokens(request: Asked) -> list[Token]:
     return [token_of(each) for each in found]
 
 
-@post("/me/tokens", guards=[needs("account")], responses=refuses(401, 413))
+@post("/me/tokens", guards=[by_session], responses=refuses(401, 413))
 async def make_token(data: JSONBody[NewToken], request: Asked) -> Response[MadeToken]:
     """A personal token, for a bot or another program. Its secret is shown this once."""
     info, secret = await request.app.state.identity.make_token(
-        passed(request).guest.id, data.label, frozenset(data.scopes), data.days
+        passed(request), data.label, frozenset(data.scopes), data.days
     )
     return Response(MadeToken(token_of(info), secret), headers=PRIVATE)
 

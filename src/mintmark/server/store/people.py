@@ -14,6 +14,10 @@ PAGE = 500  # hashes looked up at once
 Kind = Literal["session", "personal", "link"]
 
 
+class Ended(Exception):
+    """A session, link or password by which something was asked for is no longer good."""
+
+
 @dataclass(frozen=True, slots=True)
 class GuestRow:
     """A guest, with the hash of the password."""
@@ -98,17 +102,21 @@ class People:
         change = update(guests).where(guests.c.id == id).values(name=name)
         await self._database.write(lambda connection: connection.execute(change))
 
-    async def set_password(self, id: str, handle: str, password: str, staying: str | None) -> bool:
-        """False if the handle is another's. A change ends all sessions and links but `staying`."""
+    async def set_password(
+        self, id: str, before: str | None, handle: str, password: str, staying: str | None
+    ) -> bool:
+        """False if the handle is another's; Ended if the password is no longer the one `before`.
+
+        Everything else that opens the account ends: sessions, links and tokens but `staying`.
+        """
         mine, others = guests.c.id == id, tokens.c.id != (staying or "")
-        ended = (tokens.c.guest_id == id) & (tokens.c.kind != "personal") & others
 
         def work(connection: Connection) -> None:
-            before = connection.scalar(select(guests.c.password).where(mine).with_for_update())
+            if _lock(connection, id) != before:
+                raise Ended
             change = update(guests).where(mine).values(handle=handle, password=password)
             connection.execute(change)
-            if before is not None:
-                connection.execute(delete(tokens).where(ended))
+            connection.execute(delete(tokens).where(tokens.c.guest_id == id, others))
 
         try:
             await self._database.write(work)
@@ -142,12 +150,12 @@ class People:
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [TokenRow(*row) for row in rows]
 
-    async def add_token(self, token: TokenRow, most: int) -> bool:
-        """Add a token; False if the guest has so many of the kind already."""
+    async def add_token(self, token: TokenRow, most: int, by: str) -> bool:
+        """Add a token by a session; False if the guest has so many of the kind already."""
 
         def work(connection: Connection) -> bool:
-            whose = select(guests.c.id).where(guests.c.id == token.guest)
-            connection.execute(whose.with_for_update())  # two at once must not both fit
+            _lock(connection, token.guest)  # two at once must not both fit
+            _check_session(connection, by)
             count = select(func.count()).where(*_of_kind(token))
             if connection.execute(count).scalar_one() >= most:
                 return False
@@ -156,30 +164,42 @@ class People:
 
         return await self._database.write(work)
 
-    async def push_token(self, token: TokenRow, most: int) -> None:
-        """Add a token; of more than so many of the kind, those used longest ago go."""
+    async def add_link(self, link: TokenRow, by: str) -> None:
+        """Add a link by a session; the one before goes."""
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(tokens), _values(token))
-            others = select(tokens.c.id).where(*_of_kind(token), tokens.c.id != token.id)
-            latest = others.order_by(tokens.c.used_at.desc(), tokens.c.id).limit(most - 1)
-            kept = [token.id, *connection.scalars(latest)]
-            connection.execute(delete(tokens).where(*_of_kind(token), tokens.c.id.not_in(kept)))
+            _lock(connection, link.guest)
+            _check_session(connection, by)
+            _push(connection, link, 1)
 
         await self._database.write(work)
 
-    async def take_link(self, hash: bytes, now: int) -> str | None:
-        """Whose link it is, which is used up by this; None if it is none, or too old."""
-        link = delete(tokens).where(
-            tokens.c.hash == hash, tokens.c.kind == "link", tokens.c.expires_at > now
-        )
-        taking = link.returning(tokens.c.guest_id)
-        return await self._database.write(lambda connection: connection.scalar(taking))
+    async def use_link(self, link: TokenRow, session: TokenRow, most: int) -> None:
+        """Add a session by a link, which is used up by this; or Ended."""
+        taking = delete(tokens).where(tokens.c.id == link.id)
 
-    async def drop_token(self, hash: bytes) -> None:
-        """Forget the token of a secret with this hash."""
-        drop = delete(tokens).where(tokens.c.hash == hash)
-        await self._database.write(lambda connection: connection.execute(drop))
+        def work(connection: Connection) -> None:
+            _lock(connection, link.guest)
+            if not connection.execute(taking).rowcount:
+                raise Ended
+            _push(connection, session, most)
+
+        await self._database.write(work)
+
+    async def add_session(self, session: TokenRow, password: str, most: int) -> None:
+        """Add a session by a password (its hash); or Ended, if there is another one by now."""
+
+        def work(connection: Connection) -> None:
+            if _lock(connection, session.guest) != password:
+                raise Ended
+            _push(connection, session, most)
+
+        await self._database.write(work)
+
+    async def drop_token(self, hash: bytes) -> str | None:
+        """Forget the token of a secret with this hash; whose it was, if there was one."""
+        drop = delete(tokens).where(tokens.c.hash == hash).returning(tokens.c.guest_id)
+        return await self._database.write(lambda connection: connection.scalar(drop))
 
     async def revoke(self, guest: str, token: str) -> bool:
         """Forget a guest's personal token; False if there is none."""
@@ -208,6 +228,27 @@ _USED = (
     .where(tokens.c.id == bindparam("token"))
     .values(used_at=bindparam("at"), expires_at=bindparam("until"))
 )
+
+
+def _lock(connection: Connection, guest: str) -> str | None:
+    """The hash of a guest's password; nobody changes what opens the account meanwhile."""
+    mine = select(guests.c.password).where(guests.c.id == guest)
+    return connection.scalar(mine.with_for_update())
+
+
+def _check_session(connection: Connection, session: str) -> None:
+    """Other processes remember for some seconds that it was good."""
+    if connection.scalar(select(tokens.c.id).where(tokens.c.id == session)) is None:
+        raise Ended
+
+
+def _push(connection: Connection, token: TokenRow, most: int) -> None:
+    """Add a token; of more than so many of the kind, those used longest ago go."""
+    connection.execute(insert(tokens), _values(token))
+    others = select(tokens.c.id).where(*_of_kind(token), tokens.c.id != token.id)
+    latest = others.order_by(tokens.c.used_at.desc(), tokens.c.id).limit(most - 1)
+    kept = [token.id, *connection.scalars(latest)]
+    connection.execute(delete(tokens).where(*_of_kind(token), tokens.c.id.not_in(kept)))
 
 
 def _of_kind(token: TokenRow) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
