@@ -12,7 +12,13 @@ from ..errors import InvalidEdition
 
 Keys = tuple[str | int, ...]  # to a value, as in ("relic", 3, "value")
 LONGEST = 1 << 20  # bytes
-WIDEST = 1000  # characters in a line: reading a key of very many parts, or digits, takes for ever
+WIDEST = 1000  # characters in a line: reading very many digits takes for ever
+DOTTED = 40  # dots in a line: a key costs the square of its parts, and so does every line below it
+DEEPEST = 16  # tables in tables
+WORDY = 80  # characters in a text
+SHOWN = 60  # characters of a wrong value
+NAMED = 100  # mistakes that are named
+TOO_DEEP = "nested far too deeply for an edition"
 ORIGINS = ("rulebook", "source", "inferred", "reconstruction", "own box")  # of a figure
 
 
@@ -22,6 +28,7 @@ class EditionFile:
 
     name: str
     text: str
+    own: bool = True  # somebody's own: it did not come with the game
 
 
 def edition_from(path: Path, taken: Iterable[str]) -> EditionFile:
@@ -48,19 +55,23 @@ class Source:
     problems: list[tuple[int, str]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        wide = [n for n, line in enumerate(self.text.split("\n"), 1) if len(line) > WIDEST]
-        if wide:
-            raise InvalidEdition([(wide[0], f"a line has at most {WIDEST} characters")])
+        for n, written in enumerate(self.text.split("\n"), 1):
+            if len(written) > WIDEST:
+                raise InvalidEdition([(n, f"a line has at most {WIDEST} characters")])
+            if written.count(".") > DOTTED and not written.lstrip().startswith("#"):
+                raise InvalidEdition([(n, f"a line has at most {DOTTED} dots")])
         try:
             self.data = tomllib.loads(self.text)
         except RecursionError:
-            raise InvalidEdition([(1, "nested far too deeply for an edition")]) from None
+            raise InvalidEdition([(1, TOO_DEEP)]) from None
         except tomllib.TOMLDecodeError as error:
             found = re.search(r"(.*) \(at line (\d+)", str(error))
             line, why = (
                 (int(found[2]), found[1]) if found else (self.text.count("\n") + 1, str(error))
             )
             raise InvalidEdition([(line, why)]) from None
+        if too_deep(self.data):
+            raise InvalidEdition([(1, TOO_DEEP)])
         self.lines = _lines(self.text)
 
     def line(self, path: Keys) -> int:
@@ -90,6 +101,14 @@ class Source:
             return value
         self.problem(path, f"{name(path)} must be a table{given(value)}")
         return {}
+
+    def length(self, path: Keys) -> int:
+        """How many stand in a list."""
+        value = self.get(path)
+        if isinstance(value, list):
+            return len(value)
+        self.problem(path, f"{name(path)} must be a list{given(value)}")
+        return 0
 
     def whole_number(self, path: Keys, low: int, high: int) -> int:
         """A number between two bounds; a mistake is noted, and the lower bound stands in for it."""
@@ -130,9 +149,9 @@ class Source:
     def words(self, path: Keys) -> str:
         """A text that is not empty and not endless."""
         value = self.get(path)
-        if isinstance(value, str) and 0 < len(value.strip()) <= 80 and value.isprintable():
+        if isinstance(value, str) and is_words(value):
             return value
-        self.problem(path, f"{name(path)} must be a text of 1 to 80 characters{given(value)}")
+        self.problem(path, f"{name(path)} must be a text of 1 to {WORDY} characters{given(value)}")
         return "?"
 
     def keys(self, path: Keys, known: Iterable[str]) -> None:
@@ -143,9 +162,12 @@ class Source:
                 self.problem((*path, key), f"unknown: {name((*path, key))}")
 
     def finish(self) -> None:
-        """Refuse the edition if there was any mistake, and name them all."""
-        if self.problems:
-            raise InvalidEdition(sorted(set(self.problems)))
+        """Refuse the edition if there was any mistake, and name them; of very many, the first."""
+        found = sorted(set(self.problems))
+        if len(found) > NAMED:
+            found[NAMED:] = [(found[NAMED][0], f"and {len(found) - NAMED} more mistakes")]
+        if found:
+            raise InvalidEdition(found)
 
 
 def name(path: Keys) -> str:
@@ -155,9 +177,28 @@ def name(path: Keys) -> str:
     return ".".join(f"{step + 1}" if isinstance(step, int) else step for step in path)
 
 
+def is_words(text: str) -> bool:
+    """Whether a text is not empty, not endless, and has nothing hidden in it."""
+    return 0 < len(text.strip()) <= WORDY and text.isprintable()
+
+
 def given(value: object) -> str:
     """What stands there instead."""
-    return " (missing)" if value is None else f", not {value!r}"
+    if value is None:
+        return " (missing)"
+    text = repr(value)
+    return f", not {text if len(text) <= SHOWN else text[:SHOWN] + '…'}"
+
+
+def too_deep(data: dict[str, Any]) -> bool:
+    """Whether tables and lists lie in each other deeper than in any edition."""
+    layer: list[Any] = [data]
+    for _ in range(DEEPEST):
+        inner = [each.values() if isinstance(each, dict) else each for each in layer]
+        layer = [value for values in inner for value in values if isinstance(value, dict | list)]
+        if not layer:
+            return False
+    return True
 
 
 def written(data: Mapping[str, Any]) -> str:

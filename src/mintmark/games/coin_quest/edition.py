@@ -110,7 +110,7 @@ def read_lot(source: Source, k: int) -> Lot:
         bans = []
     if k < COIN_LOTS and source.get((*path, "prestige")) != 0:
         source.problem((*path, "prestige"), f"lot {k + 1} gives coins: prestige must be 0")
-    if players not in ((2,) if k < COIN_LOTS else (2, 4)):
+    if type(players) is not int or players not in ((2,) if k < COIN_LOTS else (2, 4)):
         why = "players must be 2" if k < COIN_LOTS else "players must be 2 or 4"
         source.problem((*path, "players"), f"lot {k + 1}: {why}{given(players)}")
     prestige = source.whole_number((*path, "prestige"), 0 if k < COIN_LOTS else 1, 20)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ...engine.editions import Keys, Source
+from ...engine.editions import WORDY, Keys, Source, is_words
 
 RANKS, AREAS = 4, 10
 ROMAN = ("I", "II", "III", "IV")
@@ -42,7 +42,7 @@ def read_map(name: str, text: str) -> Map:
     source.choice(("game",), ["coinage"])
     source.keys(("provenance",), ORIGINS)
     source.keys(("banks",), ROMAN)
-    regions = source.table(("regions",))
+    regions, areas = source.table(("regions",)), source.table(("areas",))
     region_of = {label: region for region, labels in regions.items() for label in listed(labels)}
     map_ = Map(
         name=name,
@@ -50,8 +50,9 @@ def read_map(name: str, text: str) -> Map:
         provenance=tuple((part, source.words(("provenance", part))) for part in ORIGINS),
         banks=tuple(source.whole_number(("banks", rank), 0, 4) for rank in ROMAN),
         regions=tuple(regions),
-        areas=tuple(read_area(source, label, region_of) for label in source.table(("areas",))),
+        areas=tuple(read_area(source, label, region_of) for label in list(areas)[:AREAS]),
     )
+    source.size(("areas",), len(areas), AREAS, f"a map has {AREAS} areas")
     check(source, map_)
     source.finish()
     return map_
@@ -71,6 +72,8 @@ def read_area(source: Source, label: str, region_of: dict[str, str]) -> Area:
     if label not in region_of:
         source.problem(path, f"{label} lies in no region")
     row, first, last = (source.whole_number((*path, "at", k), 0, 11) for k in range(3))
+    if last < first:
+        source.problem((*path, "at"), f"{label} ends in column {last}, before it begins")
     return Area(
         label=label,
         name=source.words((*path, "name")),
@@ -85,10 +88,14 @@ def read_area(source: Source, label: str, region_of: dict[str, str]) -> Area:
 def check(source: Source, map_: Map) -> None:
     """What must hold of a map as a whole."""
     labels = [area.label for area in map_.areas]
-    source.size(("areas",), len(labels), AREAS, f"a map has {AREAS} areas")
     if sum(map_.banks) == 0:
         source.problem(("banks",), "a bank cannot start empty")
+    if len(map_.regions) > AREAS:
+        why = f"a map has at most {AREAS} regions, not {len(map_.regions)}"
+        source.problem(("regions",), why)
     for region in map_.regions:
+        if not is_words(region):
+            source.problem(("regions", region), f"a region has a name of 1 to {WORDY} characters")
         for label in listed(source.get(("regions", region))):
             if label not in labels:
                 source.problem(("regions", region), f"{region}: there is no area {label}")

@@ -3,8 +3,19 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from ...engine.editions import ORIGINS, Keys, Source, flat
-from .parts import COLOURS, EFFECTS, INGOTS, MARKS, NOTES, RELIC_NAMES, RELICS, SEATS, SIDES
+from ...engine.editions import ORIGINS, Keys, Source, flat, name
+from .parts import (
+    COLOURS,
+    EFFECTS,
+    HARMFUL,
+    INGOTS,
+    MARKS,
+    NOTES,
+    RELIC_NAMES,
+    RELICS,
+    SEATS,
+    SIDES,
+)
 
 COUNTERFEITS, CERTIFICATES = 22, 2  # cards in the box
 FIGURES = ("name", "colour", "value", "mark", "auction", "effect", "counterfeit")
@@ -70,7 +81,7 @@ class Edition:
         return next(k for k, card in enumerate(self.relics) if card.id == relic)
 
 
-def read_edition(name: str, text: str) -> Edition:
+def read_edition(called: str, text: str) -> Edition:
     """An edition from its text; every mistake is named with its line."""
     source = Source(text)
     source.keys((), ("game", "title", "small", "setup", "pawn", "score", "provenance", "relic"))
@@ -79,8 +90,10 @@ def read_edition(name: str, text: str) -> Edition:
         extra = ["counterfeits_between"] if table == "setup" else []
         extra += COLOURS if table == "score" else []
         source.keys((table,), [key for t, key in SETTINGS if t == table] + extra)
+    count = source.length(("relic",))
+    origins = source.table(("provenance",)) if "provenance" in source.data else {}
     edition = Edition(
-        name=name,
+        name=called,
         title=source.words(("title",)),
         settings=tuple(
             (".".join(path), source.whole_number(path, *bounds))
@@ -91,11 +104,10 @@ def read_edition(name: str, text: str) -> Edition:
             for seats in range(3, SEATS + 1)
         ),
         points=tuple(read_points(source, colour) for colour in COLOURS),
-        relics=tuple(
-            read_relic(source, ("relic", k)) for k in range(len(source.data.get("relic", ())))
-        ),
-        provenance=tuple(flat(source.data.get("provenance", {}))),
+        relics=tuple(read_relic(source, ("relic", k)) for k in range(min(count, RELICS))),
+        provenance=tuple(flat(origins)),
     )
+    source.size(("relic", count - 1), count, RELICS, f"there are {RELICS} relics")
     check(source, edition)
     source.finish()
     return edition
@@ -114,6 +126,7 @@ def read_points(source: Source, colour: str) -> tuple[int, int]:
 def read_relic(source: Source, path: Keys) -> Relic:
     """A relic card; every mistake in it is noted."""
     source.keys(path, KEYS)
+    before = len(source.problems)
     effect = source.choice((*path, "effect"), EFFECTS)
     parameter = EFFECTS[effect]
     source.keys((*path, "with"), [parameter] if parameter else [])
@@ -122,6 +135,10 @@ def read_relic(source: Source, path: Keys) -> Relic:
         value = source.choice((*path, "with", "to"), SIDES)
     elif parameter:
         value = source.whole_number((*path, "with", parameter), *bounds_of(parameter))
+    mark, fitting = source.choice((*path, "mark"), MARKS), mark_of(effect, value)
+    if mark != fitting and len(source.problems) == before:
+        why = f"neutral relics do nothing, blessings help, curses harm: {effect} is {fitting}"
+        source.problem((*path, "mark"), f"{name((*path, 'mark'))}: {why}")
     weapon = source.flag((*path, "weapon"))
     sealed = source.choice((*path, "auction"), ("open", "sealed")) == "sealed"
     if weapon != sealed:
@@ -139,13 +156,21 @@ def read_relic(source: Source, path: Keys) -> Relic:
         name=given_name,
         colour=source.choice((*path, "colour"), COLOURS),
         value=source.whole_number((*path, "value"), 1, 3),
-        mark=source.choice((*path, "mark"), MARKS),
+        mark=mark,
         sealed=sealed,
         effect=effect,
         parameter=value,
         counterfeit=source.flag((*path, "counterfeit")),
         provenance=read_origins(source, path),
     )
+
+
+def mark_of(effect: str, parameter: int | str | None) -> str:
+    """The mark of a relic that does this."""
+    if effect == "none":
+        return "neutral"
+    harms = effect in HARMFUL or (effect == "points" and int(parameter or 0) < 0)
+    return "cursed" if harms else "blessed"
 
 
 def bounds_of(parameter: str) -> tuple[int, int]:
@@ -166,7 +191,6 @@ def read_origins(source: Source, path: Keys) -> tuple[tuple[str, str], ...]:
 def check(source: Source, edition: Edition) -> None:
     """What the rulebook says of the box as a whole."""
     relics = edition.relics
-    source.size(("relic", len(relics) - 1), len(relics), RELICS, f"there are {RELICS} relics")
     for identity, count in Counter(relic.id for relic in relics).items():
         if count > 1:
             again = [k for k, relic in enumerate(relics) if relic.id == identity][1]

@@ -72,6 +72,14 @@ EFFECTS: dict[str, str | None] = {
     "win_all_ties": None,
     "lose_all_ties": None,
 }
+HARMFUL = (  # what curses do; points do if there are fewer than none
+    "lose_gold",
+    "give_relic",
+    "pay_on_win",
+    "no_pawning",
+    "no_gold_points",
+    "lose_all_ties",
+)
 (
     NONE,
     GAIN_GOLD,
