@@ -12,11 +12,13 @@ from mintmark.bots.bot import Answer
 from mintmark.engine.game import find
 from mintmark.server import decisions, keeper, thinking
 from mintmark.server.broker import Alone, Grew
+from mintmark.server.clock import Clock
 from mintmark.server.events import Pace, Place
 from mintmark.server.keeper import Keeper
 from mintmark.server.metrics import Metrics
 from mintmark.server.opening import opened_by, seated
 from mintmark.server.store import Store, Unavailable, schema
+from mintmark.server.store import store as store_module
 from mintmark.server.tables import Tables
 from mintmark.server.thinking import Thinkers
 
@@ -28,11 +30,35 @@ class Shop:
 
     def __init__(self, store, shared=False):
         self.now, metrics = 1_000_000, Metrics()
+        self.set = 0  # by how much somebody has set the machine's clock
         self.store = store
-        self.tables = Tables(store, Alone(), metrics, lambda: self.now)
+        self.tables = Tables(store, Alone(), metrics, Clock(self.machine, lambda: self.now))
         self.tables.shared = shared
         self.thinkers = Thinkers(metrics)
         self.keeper = Keeper(store, self.tables, self.thinkers)
+
+    def machine(self):
+        return self.now + self.set
+
+    async def go_on(self, seconds):
+        """Time passes, beat by beat."""
+        for _ in range(0, seconds, 2):
+            self.now += 2000
+            await self.keeper.beat()
+
+    async def restart(self):
+        """As after a crash."""
+        self.forget()
+        self.tables.clock = Clock(self.machine, lambda: self.now)
+        self.tables.now = self.tables.clock.now
+        await self.keeper.beat()
+
+    async def left(self, id):
+        """What the seat that is waited for has left, after whatever the clock decides."""
+        table = await self.tables.act(id, decisions.time_out)
+        (seat,) = table.awaited
+        assert not table.seats[seat].late
+        return table.clocks.left_at(self.tables.now())[seat]
 
     async def open(self, *seats, pace=LIVE, hints=True):
         """A game of CoinAge that begins at once."""
@@ -97,16 +123,56 @@ def test_a_table_that_cannot_be_loaded_keeps_nobody_from_the_others(sqlite_url):
     asyncio.run(story())
 
 
+def test_five_hundred_tables_that_cannot_be_loaded_keep_nobody_from_the_others(
+    sqlite_url, monkeypatch
+):
+    monkeypatch.setattr(store_module, "PAGE", 2)
+
+    async def story():
+        async with shop_in(sqlite_url) as shop:
+            *broken, sound = [(await shop.open("me", "me")).table for _ in range(6)]
+            first = (schema.events.c.table_id != sound.id, schema.events.c.seq == 1)
+            await shop.store._change(update(schema.events).where(*first).values(body=b"{}"))
+            late = schema.tables.c.id == sound.id
+            later = schema.tables.c.due_at + 1
+            await shop.store._change(update(schema.tables).where(late).values(due_at=later))
+            shop.forget()
+            shop.now += 61_000
+            for _ in range(2):
+                await shop.keeper.look()
+            assert sound.id in shop.tables.lives
+            assert shop.keeper.put_off.keys() == {table.id for table in broken}
+
+    asyncio.run(story())
+
+
+def test_a_store_that_does_not_answer_is_no_fault_of_a_table(sqlite_url, monkeypatch):
+    async def story():
+        async with shop_in(sqlite_url) as shop:
+            table = (await shop.open("me", "me")).table
+            shop.forget()
+            shop.now += 61_000
+            with monkeypatch.context() as patch, pytest.raises(Unavailable):
+                patch.setattr(shop.store, "events", fail)
+                await shop.keeper.look()
+            await shop.keeper.look()
+            assert table.id in shop.tables.lives
+
+    asyncio.run(story())
+
+
+async def fail(*_):
+    raise Unavailable("store-unavailable")
+
+
 def test_time_without_a_keeper_is_given_back_once(sqlite_url):
     async def story():
         async with shop_in(sqlite_url) as shop:
+            await shop.keeper.beat()
             id = (await shop.open("me", "me")).table.id
-            await shop.keeper.look()
-            shop.now += 10_000
-            await shop.keeper.look()
-            shop.forget()
+            await shop.go_on(10)
             shop.now += 3_600_000
-            await shop.keeper.wake()
+            await shop.restart()
             table = (await shop.tables.live(id)).table
             (seat,) = table.awaited
             assert table.clocks.left_at(shop.now)[seat] == 50_000
@@ -117,11 +183,113 @@ def test_time_without_a_keeper_is_given_back_once(sqlite_url):
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("loaded", [True, False])
+def test_time_in_which_the_process_was_stopped_is_given_back(sqlite_url, loaded):
+    async def story():
+        async with shop_in(sqlite_url) as shop:
+            await shop.keeper.beat()
+            live = await shop.open("me", "me")
+            id = live.table.id
+            await shop.go_on(10)
+            if not loaded:
+                shop.forget()
+            shop.now += 3_600_000
+            assert await shop.left(id) == 50_000  # a timer may be quicker than the next beat
+            await shop.keeper.beat()
+            if loaded:
+                await soon(lambda: live.table.clocks.left_at(shop.now)[live.table.awaited[0]])
+            assert await shop.left(id) == 50_000
+            await shop.go_on(20)
+            assert await shop.left(id) == 30_000
+            await shop.restart()
+            assert await shop.left(id) == 30_000
+
+    asyncio.run(story())
+
+
+def test_time_in_which_the_store_did_not_answer_is_given_back(sqlite_url, monkeypatch):
+    async def story():
+        async with shop_in(sqlite_url) as shop:
+            await shop.keeper.beat()
+            id = (await shop.open("me", "me")).table.id
+            await shop.go_on(10)
+            with monkeypatch.context() as patch:
+                patch.setattr(shop.store, "beat", fail)
+                for _ in range(600):
+                    shop.now += 1000
+                    with pytest.raises(Unavailable):
+                        await shop.keeper.beat()
+                assert await shop.left(id) == 50_000
+            await shop.go_on(2)
+            assert await shop.left(id) == 50_000
+            await shop.go_on(10)
+            assert await shop.left(id) == 40_000
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+@pytest.mark.parametrize("hours", [1, -48])
+def test_whoever_sets_the_clock_of_the_machine_ends_no_game_and_stops_no_clock(
+    sqlite_url, hours, restarts
+):
+    async def story():
+        async with shop_in(sqlite_url) as shop:
+            await shop.keeper.beat()
+            id = (await shop.open("me", "me")).table.id
+            await shop.go_on(10)
+            shop.set += hours * 3_600_000
+            assert await shop.left(id) == 50_000
+            if restarts:
+                await shop.restart()
+            await shop.go_on(30)
+            assert await shop.left(id) == 20_000
+            await shop.go_on(20)
+            table = await shop.tables.act(id, decisions.time_out)
+            assert table.seats[0].late or table.seats[1].late
+
+    asyncio.run(story())
+
+
+def test_a_process_that_was_stopped_takes_up_the_time_of_the_others(database_url):
+    async def story():
+        async with shop_in(database_url, shared=True) as shop:
+            other = Clock(shop.machine, lambda: shop.now)
+            await shop.keeper.beat()
+            await other.beat(shop.store, alone=False)
+            start = shop.tables.now()
+            for _ in range(30):
+                shop.now += 2000
+                await other.beat(shop.store, alone=False)
+            assert other.now() == start + 60_000
+            assert shop.tables.clock.stands and shop.tables.now() == start
+            await shop.keeper.beat()
+            assert shop.tables.now() == other.now() and not shop.tables.clock.stands
+            assert other.outages == shop.tables.clock.outages == ()
+
+    asyncio.run(story())
+
+
+def test_a_timer_that_comes_while_time_stands_is_set_again(sqlite_url):
+    async def story():
+        async with shop_in(sqlite_url) as shop:
+            await shop.keeper.beat()
+            live = await shop.open("me", "me", pace=Pace("live", seconds=10))
+            before = live.table
+            shop.now += 2900
+            await shop.keeper.beat()
+            await shop.go_on(6)
+            shop.keeper.consider(live)
+            timer = shop.keeper.timers[before.id]
+            shop.now += 60_000  # and the timer goes off after a second
+            await soon(lambda: shop.keeper.timers.get(before.id) not in (timer, None))
+            assert live.table is before
+
+    asyncio.run(story())
+
+
 @pytest.mark.parametrize("shared", [False, True])
 def test_a_bot_goes_on_after_the_store_has_failed_it(sqlite_url, shared, monkeypatch):
-    async def fail(*_):
-        raise Unavailable("store-unavailable")
-
     async def story():
         async with shop_in(sqlite_url, shared) as shop:
             live = await shop.open("me", "bot novice", pace=NO_CLOCK)

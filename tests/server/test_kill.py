@@ -1,6 +1,7 @@
 """A server under load is killed again and again: nothing kept is lost, and everything goes on."""
 
 import asyncio
+import signal
 import sqlite3
 from contextlib import closing
 from itertools import pairwise
@@ -154,6 +155,34 @@ def test_a_clock_does_not_run_out_while_the_server_is_down(tmp_path):
             left = shown["since"] + shown["left"][0] - now()
             assert not any(seat["late"] for seat in talk.update["seats"])
             assert 10_000 - 1200 - 2 * TOLERANCE <= left <= 10_000
+            while not talk.update["seats"][0]["late"]:  # from now on it does run
+                await talk.hear()
+            assert abs(now() - shown["since"] - shown["left"][0]) < TOLERANCE
+
+    with house_in(tmp_path) as house:
+        asyncio.run(story(house))
+
+
+def test_a_clock_does_not_run_out_while_the_server_is_stopped(tmp_path):
+    async def story(house):
+        ada, bob = [await Player([house.address], Random(k)).arrive("Guest") for k in range(2)]
+        pace = {"kind": "live", "seconds": 10}
+        table = await ada.open(game="coinage", seats=["me", "open"], pace=pace)
+        await bob.join(table)
+        async with talking(house.address, ada) as talk:
+            assert await talk.question()
+            began = talk.update["clocks"]["since"]
+            await asyncio.sleep(2.5)  # there has been a sign of life meanwhile
+            stopped = now()
+            house.process.send_signal(signal.SIGSTOP)
+            await asyncio.sleep(11)
+            house.process.send_signal(signal.SIGCONT)
+            lost = now() - stopped
+            while talk.update["clocks"]["since"] == began:
+                await talk.hear()
+            shown = talk.update["clocks"]
+            assert not any(seat["late"] for seat in talk.update["seats"])
+            assert abs(shown["since"] - began - lost) < TOLERANCE
             while not talk.update["seats"][0]["late"]:  # from now on it does run
                 await talk.hear()
             assert abs(now() - shown["since"] - shown["left"][0]) < TOLERANCE

@@ -38,6 +38,10 @@ def growth(table="t", seq=1, *bodies, at=1000, status="open", **more):
     return Growth(table, seq, at, bodies or (b"%d" % seq,), status, b"a table", **more)
 
 
+async def due(store, now, keeper):
+    return [id async for id in store.due(now, keeper)]
+
+
 async def guest(store, id, now=0):
     from mintmark.server.store.people import TokenRow
 
@@ -73,7 +77,7 @@ def test_only_the_next_event_is_taken_and_a_refusal_changes_nothing(club, seq):
             await store.append(wrong)
         assert [event.body for event in await store.events("t")] == [b"opened", b"seated"]
         assert await store.status_of("t") == "open"
-        assert await store.due(9999, "nobody", 10) == await store.tables_of("ada", 10) == []
+        assert await due(store, 9999, "nobody") == await store.tables_of("ada", 10) == []
 
     club(story)
 
@@ -259,14 +263,13 @@ def test_what_is_due_is_offered_until_somebody_keeps_it(club):
         await store.create(growth("late", due_at=100), "coinage", True)
         await store.create(growth("later", due_at=200), "coinage", True)
         await store.create(growth("never"), "coinage", True)
-        assert await store.due(99, "nobody", 9) == []
-        assert await store.due(200, "nobody", 9) == ["late", "later"]
-        assert await store.due(200, "nobody", 1) == ["late"]
+        assert await due(store, 99, "nobody") == []
+        assert await due(store, 200, "nobody") == ["late", "later"]
         assert await store.keep("late", "me", 200, 300)
-        assert await store.due(300, "nobody", 9) == ["later"]
-        assert await store.due(301, "nobody", 9) == ["late", "later"]
+        assert await due(store, 300, "nobody") == ["later"]
+        assert await due(store, 301, "nobody") == ["late", "later"]
         await store.append(growth("later", 2, due_at=None))
-        assert await store.due(999, "nobody", 9) == ["late"]
+        assert await due(store, 999, "nobody") == ["late"]
 
     club(story)
 
@@ -292,12 +295,12 @@ def test_leases_are_renewed_and_given_back_together(club):
             await store.create(growth(id, due_at=0), "coinage", True)
             await store.keep(id, "you" if id == "c" else "me", 0, 100)
         await store.renew("me", {"a", "b", "c"}, 500)
-        assert await store.due(400, "nobody", 9) == ["c"]
-        assert sorted(await store.due(400, "me", 9)) == ["a", "b", "c"]  # all due alike
+        assert await due(store, 400, "nobody") == ["c"]
+        assert sorted(await due(store, 400, "me")) == ["a", "b", "c"]  # all due alike
         await store.release("me", "a")
-        assert await store.due(50, "nobody", 9) == ["a"]
+        assert await due(store, 50, "nobody") == ["a"]
         await store.release("me")
-        assert sorted(await store.due(50, "nobody", 9)) == ["a", "b"]
+        assert sorted(await due(store, 50, "nobody")) == ["a", "b"]
 
     club(story)
 
@@ -325,17 +328,28 @@ def test_the_lengths_of_many_tables_are_told(club, monkeypatch):
     club(story)
 
 
-def test_a_gap_between_heartbeats_is_an_outage_and_is_noted_once(club):
+def test_more_tables_are_due_than_fit_on_a_page(club, monkeypatch):
+    monkeypatch.setattr(store_module, "PAGE", 2)
+
     async def story(store):
-        await store.wake(500, 0)  # nobody was ever alive before
-        await store.beat(1000)
-        await store.wake(1500, 3000)
-        assert await store.outages(0) == []
-        await asyncio.gather(*(store.wake(9000, 3000) for _ in range(6)))
-        assert await store.outages(0) == [(1500, 9000)]
-        await store.beat(8000)  # a clock that is behind does not turn back time
-        await store.wake(9500, 0)
-        assert await store.outages(9000) == [(9000, 9500)]
+        for id, at in zip("edcba", (7, 8, 8, 8, 9), strict=True):
+            await store.create(growth(id, due_at=at), "coinage", True)
+        assert await due(store, 9, "nobody") == ["e", "b", "c", "d", "a"]
+        assert await due(store, 8, "nobody") == ["e", "b", "c", "d"]
+
+    club(story)
+
+
+def test_as_far_as_the_machine_is_ahead_nobody_kept_the_tables_and_that_is_noted_once(club):
+    async def story(store):
+        assert await store.beat(None, 500, 0, 0) == (500, ())  # nobody was ever alive before
+        assert await store.beat(1000, 1001, 3000, 0) == (1000, ())
+        assert await store.beat(None, 1500, 3000, 0) == (1500, ())  # a second process
+        beats = await asyncio.gather(*(store.beat(None, 9000, 3000, 0) for _ in range(6)))
+        assert beats == [(9000, ((1500, 9000),))] * 6
+        assert await store.beat(8000, 8000, 3000, 9000) == (9000, ())  # time is not turned back
+        assert await store.beat(None, 9500, 0, 9000) == (9500, ((9000, 9500),))
+        assert await store.beat(9600, 5, 3000, 0) == (9600, ((1500, 9000), (9000, 9500)))
 
     club(story)
 

@@ -18,6 +18,7 @@ from twins import fate_of, settled, told, unnoticed
 
 from mintmark.luck import Committed
 from mintmark.server import identity, opening, tables
+from mintmark.server.clock import Clock
 from mintmark.server.store import schema
 
 START = 1_800_000_000_000
@@ -43,11 +44,19 @@ class Case:
         return f"{self.game} for {self.seats}, {eyes}, from beat {self.begins}"
 
 
+class Steered(Clock):
+    """A clock that says what it is told to."""
+
+    async def beat(self, store, alone):
+        return False
+
+
 class Fate:
     """Ids in order, and outcomes as they are wanted."""
 
     def __init__(self, monkeypatch):
         self.wanted, self.now, self.numbers, self.seed = deque(), START, count(1), 0
+        self.clock = Steered(lambda: self.now)
         real = Committed.pick
 
         def pick(luck, weights, step, toss):
@@ -57,9 +66,6 @@ class Fate:
         monkeypatch.setattr(opening, "new_seed", lambda: bytes([self.seed % 256]) * 32)
         monkeypatch.setattr(identity, "secrets", self)
         monkeypatch.setattr(tables, "secrets", self)
-
-    def clock(self):
-        return self.now
 
     def token_urlsafe(self, size):
         return f"{next(self.numbers):0{-(-size * 4 // 3)}d}"

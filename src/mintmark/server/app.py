@@ -6,7 +6,7 @@ to stop, so that sockets and streams can take their leave.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
@@ -19,7 +19,7 @@ from . import client, docs, pages, socket
 from .access import Doorkeeper
 from .archive import Archive
 from .broker import open_broker
-from .clock import now
+from .clock import Clock
 from .identity import Identity
 from .keeper import Keeper
 from .limits import BODY, Limits
@@ -77,7 +77,7 @@ async def resources(app: Litestar) -> AsyncIterator[None]:
         app.state.stopping = asyncio.Event()
         app.state.store = await Store.open(settings.database_url, app.state.metrics.batch.observe)
         stack.push_async_callback(app.state.store.close)
-        app.state.identity = Identity(app.state.store, app.state.clock)
+        app.state.identity = Identity(app.state.store, app.state.clock.now)
         stack.push_async_callback(app.state.identity.close)
         app.state.broker = await open_broker(settings.broker_url, settings.database_url)
         stack.push_async_callback(app.state.broker.close)
@@ -93,7 +93,7 @@ async def at_tables(app: Litestar) -> AsyncIterator[None]:
     state.thinkers = Thinkers(state.metrics)
     state.archive = Archive(state.store, state.tables)
     keeper = Keeper(state.store, state.tables, state.thinkers)
-    await keeper.wake()
+    await keeper.beat()
     state.rounds = Rounds(state.identity)
     walking = asyncio.create_task(state.rounds.run(state.stopping))
     work = [asyncio.create_task(each()) for each in (state.tables.follow, keeper.run, tidy)]
@@ -107,8 +107,8 @@ async def at_tables(app: Litestar) -> AsyncIterator[None]:
     state.archive.close()
 
 
-def create_app(settings: Settings, clock: Callable[[], int] = now) -> Litestar:
-    """The application with everything in it; its clock tells milliseconds since 1970."""
+def create_app(settings: Settings, clock: Clock | None = None) -> Litestar:
+    """The application with everything in it."""
     metrics, limits = Metrics(), Limits()
     files = client.built(client.FOLDER)
     app = Litestar(
@@ -123,7 +123,9 @@ def create_app(settings: Settings, clock: Callable[[], int] = now) -> Litestar:
         },
         request_class=Asked,
         request_max_body_size=BODY,
-        state=State({"settings": settings, "clock": clock, "metrics": metrics, "limits": limits}),
+        state=State(
+            {"settings": settings, "clock": clock or Clock(), "metrics": metrics, "limits": limits}
+        ),
         openapi_config=docs.interface(),
         plugins=[docs.StrictValues()],
         logging_config=None,

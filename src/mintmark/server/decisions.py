@@ -1,6 +1,7 @@
 """What people and bots can do at a table: each is checked, and becomes events, or is refused."""
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Literal
 
 from ..play import Play
@@ -102,16 +103,13 @@ def time_out(draft: Draft) -> None:
         make(draft, seat, None, str(play.idle(seat)), "clock")
 
 
-def credit(outages: Sequence[tuple[int, int]]) -> Decision:
-    """Give back the time in which nobody kept the tables: it is nobody's."""
-
-    def decide(draft: Draft) -> None:
-        known = draft.table.changed_at
-        lost = sum(max(0, until - max(since, known)) for since, until in outages)
-        if draft.table.clocks.running and lost:
-            draft.add(Credited(lost))
-
-    return decide
+def credit(draft: Draft, outages: Sequence[tuple[int, int]]) -> None:
+    """Give back the time in which nobody kept the tables, before anything else happens."""
+    known = draft.table.changed_at
+    missed = takewhile(lambda outage: outage[1] > known, reversed(outages))
+    lost = sum(until - max(since, known) for since, until in missed)
+    if draft.table.clocks.runs_out and lost:
+        draft.add(Credited(lost))
 
 
 def make(draft: Draft, seat: int, question: int | None, text: str, by: By) -> None:

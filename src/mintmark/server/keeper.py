@@ -7,9 +7,11 @@ the table meanwhile; if that process dies, the lease runs out and another one fi
 import asyncio
 import logging
 import secrets
+from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
 from itertools import count
+from typing import Any
 
 from ..bots.bot import Budget
 from ..engine.game import Game
@@ -18,7 +20,7 @@ from ..words import Message
 from .clocks import SECOND
 from .decisions import bot_move, game_at, time_out
 from .refusal import Refused, Stale
-from .store import Store
+from .store import Store, Unavailable
 from .table import Table
 from .tables import Live, Tables
 from .thinking import HINTS_BY, Thinkers
@@ -29,7 +31,6 @@ LEASE = 8 * SECOND
 PUT_OFF = 10 * 60 * SECOND
 LATENESS = 20  # milliseconds after which a clock is surely over, by every machine's reckoning
 COMPARE = 5  # beats between two looks at whether other processes have told us everything
-BATCH = 500  # tables to be taken up at once
 AHEAD = 5.0  # seconds after which hints are got ready: first somebody wants to see the table
 
 log = logging.getLogger(__name__)
@@ -50,7 +51,30 @@ class Keeper:
         tables.on_change.append(self.consider)
 
     async def run(self) -> None:
-        """Until cancelled: look at what is due, and say that somebody is alive."""
+        """Until cancelled: say that somebody is alive, and look at what is due."""
+        await asyncio.gather(self._beat_on(), self._look_on())
+
+    async def _beat_on(self) -> None:
+        """By itself: whatever else takes long, time must not stand."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.beat()
+            except Exception:
+                log.exception("a beat has failed")
+
+    async def beat(self) -> None:
+        """Once; if time was lost meanwhile, it is given back."""
+        if await self.tables.clock.beat(self.store, alone=not self.shared):
+            self._run_errand(self._make_good())
+
+    async def _make_good(self) -> None:
+        """To all tables in memory; others get it when they are loaded."""
+        for live in tuple(self.tables.lives.values()):
+            with suppress(Refused):  # the next decision there gives it back
+                await self.tables.make_good(live)
+
+    async def _look_on(self) -> None:
         for beat in count():
             try:
                 await self.look()
@@ -65,10 +89,9 @@ class Keeper:
     async def look(self) -> None:
         """Once."""
         now = self.tables.now()
-        await self.store.beat(now)
         if self.shared and self.thinking:
             await self.store.renew(self.name, {id for id, _ in self.thinking}, now + LEASE)
-        for id in await self.store.due(now, self.name, BATCH):
+        async for id in self.store.due(now, self.name):
             if self.put_off.get(id, 0) <= now:
                 await self._take_up(id)
         self.tables.forget_idle()
@@ -78,16 +101,11 @@ class Keeper:
         """Go on with a table; one that cannot be loaded must not keep us from the others."""
         try:
             self.consider(await self.tables.live(id))
+        except Unavailable:
+            raise  # no fault of the table
         except Exception:
             log.exception("a table cannot be loaded")
             self.put_off[id] = self.tables.now() + PUT_OFF
-
-    async def wake(self) -> None:
-        """At the start: was there a time in which nobody kept the tables?
-
-        With others about, only if none of them has been heard of for several beats.
-        """
-        await self.store.wake(self.tables.now(), 3 * SECOND if self.shared else 0)
 
     def consider(self, live: Live, here: bool = True) -> None:
         """A table has changed, or was found due: who is to act, and when does time run out?"""
@@ -121,13 +139,18 @@ class Keeper:
 
     def _time_out(self, id: str) -> None:
         self.timers.pop(id, None)
-        task = asyncio.create_task(self._end_of_time(id))
+        self._run_errand(self._end_of_time(id))
+
+    def _run_errand(self, errand: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(errand)
         self.errands.add(task)
         task.add_done_callback(self.errands.discard)
 
     async def _end_of_time(self, id: str) -> None:
         with suppress(Refused):  # it has moved, or the game is over: nothing to do
             await self.tables.act(id, time_out)
+            if id not in self.timers:  # nothing has happened: time had stood meanwhile
+                self.consider(await self.tables.live(id))
 
     async def _play(self, id: str, seat: int) -> None:
         """Let a bot play a seat until somebody else is waited for."""
@@ -175,7 +198,7 @@ class Keeper:
         for task in (*self.thinking.values(), *self.errands):
             task.cancel()
         await asyncio.gather(*self.thinking.values(), *self.errands, return_exceptions=True)
-        await self.store.beat(self.tables.now())
+        await self.tables.clock.beat(self.store, alone=not self.shared)
         await self.store.release(self.name)
 
 

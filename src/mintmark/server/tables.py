@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypeVar
 from ..words import Message
 from . import events
 from .broker import Alone, Broker, Grew
-from .clock import now
+from .clock import Clock
 from .decisions import Decision, Draft, credit
 from .events import Happened, Moved, Opened
 from .lobby import summary_of
@@ -76,9 +76,11 @@ class Tables:
     """All tables, as far as this process has looked at them."""
 
     def __init__(
-        self, store: Store, broker: Broker, metrics: Metrics, clock: Callable[[], int] = now
+        self, store: Store, broker: Broker, metrics: Metrics, clock: Clock | None = None
     ) -> None:
-        self.store, self.broker, self.metrics, self.now = store, broker, metrics, clock
+        self.store, self.broker, self.metrics = store, broker, metrics
+        self.clock = clock or Clock()
+        self.now = self.clock.now
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.errands: set[asyncio.Task[Any]] = set()  # what must be finished once begun
@@ -109,17 +111,15 @@ class Tables:
                 raise NotThere("table-not-there")
             happened = [(each.at, events.decode(each.body)) for each in stored]
             live = Live(await asyncio.to_thread(Table.of, id, happened))
-            await self._make_good(live)
+            await self.make_good(live)
             self.lives[id] = live
             return live
         finally:
             del self.loading[id]
 
-    async def _make_good(self, live: Live) -> None:
+    async def make_good(self, live: Live) -> None:
         """Time that was lost to an outage since a table last changed is given back."""
-        table = live.table
-        if table.clocks.running and table.clocks.pace.kind != "none":
-            await self._act(live, credit(await self.store.outages(table.changed_at)))
+        await self._act(live, lambda draft: None)
 
     async def open(self, opened: Opened, decision: Decision) -> Live:
         """A new table, with what happens there at once."""
@@ -151,6 +151,7 @@ class Tables:
         async with live.lock:
             for _ in range(TRIES):
                 draft = Draft(live.table, max(self.now(), live.table.changed_at))
+                credit(draft, self.clock.outages)
                 decision(draft)
                 if not draft.events:
                     return live.table

@@ -131,6 +131,7 @@ class Line {
       case 'done':
         return this.answered(told.id)?.done(told.seq);
       case 'pong':
+        this.ahead = told.now - Date.now(); // either clock may have been set, or have stood
         return this.answered(told.id)?.done(0);
       case 'refused':
         if (told.id === null) return console.error(say(told.why));

@@ -112,6 +112,16 @@ test('a server that no longer answers is left', async () => {
   expect(line.state).toBe('lost');
 });
 
+test('a clock that has stood, or was set, is read again', async () => {
+  const line = await fresh();
+  line.watch(watcher());
+  newest().hello();
+  vi.advanceTimersByTime(20_000);
+  const { id } = newest().sent.at(-1) as { id: number };
+  newest().hear({ type: 'pong', id, now: Date.now() - 60_000 });
+  expect(line.ahead).toBe(-60_000);
+});
+
 test('a server that takes the call and says nothing is left', async () => {
   const line = await fresh();
   line.watch(watcher());

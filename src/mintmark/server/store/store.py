@@ -15,6 +15,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    tuple_,
     update,
 )
 
@@ -125,12 +126,18 @@ class Store:
             found += [(id, seq) for id, seq in rows]
         return found
 
-    async def due(self, now: int, keeper: str, limit: int) -> list[str]:
+    async def due(self, now: int, keeper: str) -> AsyncIterator[str]:
         """Tables where something must happen and that no other keeps, the longest overdue first."""
         ours = or_(_free(now), tables.c.keeper == keeper)
-        query = select(tables.c.id).where(tables.c.due_at <= now, ours)
-        query = query.order_by(tables.c.due_at).limit(limit)
-        return [row[0] for row in await self._rows(query)]
+        place = tuple_(tables.c.due_at, tables.c.id)
+        query = select(tables.c.due_at, tables.c.id).where(tables.c.due_at <= now, ours)
+        query = query.order_by(tables.c.due_at, tables.c.id).limit(PAGE)
+        page = await self._rows(query)
+        while page:
+            for _, id in page:
+                yield id
+            last = page[-1]
+            page = await self._rows(query.where(place > tuple_(*last))) if len(page) == PAGE else ()
 
     async def keep(self, table: str, keeper: str, now: int, until: int) -> bool:
         """Claim or renew the lease of a table; False if it is another's."""
@@ -150,27 +157,30 @@ class Store:
         leases = update(tables).where(mine if table is None else and_(mine, tables.c.id == table))
         await self._change(leases.values(keeper=None, kept_until=None))
 
-    async def beat(self, now: int) -> None:
-        """Note that somebody keeps the tables."""
-        earlier = or_(heartbeat.c.alive_at.is_(None), heartbeat.c.alive_at < now)
-        await self._change(update(heartbeat).where(earlier).values(alive_at=now))
+    async def beat(
+        self, mine: int | None, machine: int, least: int, known: int
+    ) -> tuple[int, tuple[tuple[int, int], ...]]:
+        """Note that somebody keeps the tables: the time for all, and outages later than `known`.
 
-    async def outages(self, after: int) -> list[tuple[int, int]]:
-        """Outages that ended after a moment: from when, and until when."""
-        query = select(outages.c.since, outages.c.until).where(outages.c.until > after)
-        return [(since, until) for since, until in await self._rows(query)]
+        `mine` is the time of this process, if it has one already. By as much as the machine's
+        clock is ahead of everybody's time, if that is more than `least`, nobody kept the tables.
+        """
 
-    async def wake(self, now: int, least: int) -> None:
-        """The first beat of a process: if nobody was alive for so long, that was an outage."""
-
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> tuple[int, tuple[tuple[int, int], ...]]:
             query = select(heartbeat.c.alive_at).with_for_update()
             alive: int | None = connection.execute(query).scalar_one()
-            if alive is not None and now - alive >= least:
-                connection.execute(insert(outages), {"since": alive, "until": now})
-            connection.execute(update(heartbeat).values(alive_at=max(now, alive or now)))
+            at = max(mine or 0, alive or 0)
+            if alive is not None and machine - at > least:
+                connection.execute(insert(outages), {"since": at, "until": machine})
+                at = machine
+            elif mine is None:
+                at = max(at, machine)
+            connection.execute(update(heartbeat).values(alive_at=at))
+            later = select(outages.c.since, outages.c.until).where(outages.c.until > known)
+            rows = connection.execute(later.order_by(outages.c.until))
+            return at, tuple((since, until) for since, until in rows)
 
-        await self._database.write(work)
+        return await self._database.write(work)
 
     async def add_import(self, id: str, guest: str, now: int, text: str) -> None:
         """Keep a record that somebody uploaded."""
