@@ -16,7 +16,7 @@ from seated import proxied
 from visiting import visiting
 
 from mintmark.server import wire
-from mintmark.server.limits import RATES
+from mintmark.server.limits import CROWD, RATES, Rate
 from mintmark.server.schema import messages
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -50,14 +50,15 @@ def test_every_address_exists(tmp_path):
 
 
 def test_every_limit_is_told_as_it_is():
-    told = {}
-    for name, burst, rate, unit in re.findall(
-        r"^\| ([a-z ]+?)(?: \(.*\))? \| (\d+) \| (\d+) a (second|minute) \|$", TEXT, re.M
-    ):
-        told[name] = (int(burst), int(rate) / {"second": 1, "minute": 60}[unit])
-    ours = {k: (rate.burst, pytest.approx(rate.per_second)) for k, rate in RATES.items()}
-    del ours["password"]  # one handle from everywhere: nothing that a program plans for
-    assert told == ours
+    cells = r"(?: (\d+) \| (\d+) a (second|minute)| \|) \|"
+    rows = re.findall(rf"^\| ([a-z ]+?)(?: \(.*\))? \|{cells}{cells}$", TEXT, re.M)
+    assert {name: rate_of(*own) for name, *own in (row[:4] for row in rows) if own[0]} == RATES
+    assert {row[0]: rate_of(*row[4:]) for row in rows} == CROWD
+
+
+def rate_of(burst, rate, unit):
+    """A limit as it is told."""
+    return Rate(int(burst), pytest.approx(int(rate) / {"second": 1, "minute": 60}[unit]))
 
 
 def test_tokens_look_as_they_do(tmp_path):

@@ -187,7 +187,8 @@ def test_the_luck_of_a_finished_game_is_derived_once(house, monkeypatch):
     first = ada.get(f"/tables/{table}/luck").json()
     monkeypatch.setattr("mintmark.server.archive.verified", None)
     assert ada.get(f"/tables/{table}/luck").json() == first
-    house.client.app.state.limits.take("luck", ada.id, RATES["luck"].burst - 2)
+    for _ in range(int(RATES["luck"].burst) - 2):
+        house.client.app.state.limits.take("luck", ada.id, "9.9.9.9")
     assert problem_of(ada.get(f"/tables/{table}/luck")) == (429, "server-too-many")
 
 

@@ -6,4 +6,5 @@ from mintmark.terminal.cli import main
 
 if __name__ == "__main__":
     limits.RATES = dict.fromkeys(limits.RATES, Rate(1e9, 1e9))
+    limits.CROWD = dict.fromkeys(limits.CROWD, Rate(1e9, 1e9))
     main()

@@ -8,7 +8,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Guard, Receive, Scope, Send
 
-from .limits import BY_ADDRESS, Limits, neighbourhood
+from .limits import Limits, neighbourhood
 from .problems import NotByToken, NotSignedIn, OutOfScope
 from .security import COOKIE, SAFE, STALE, client_address
 from .settings import Settings
@@ -33,8 +33,7 @@ class Doorkeeper(ASGIMiddleware):
         scope["auth"] = shown
         scope["user"] = shown.guest if shown else None
         if kind := cost(scope):
-            guest = shown.guest.id if shown and kind not in BY_ADDRESS else None
-            self.limits.take(kind, guest or address)
+            self.limits.take(kind, shown.guest.id if shown else None, address)
         await next_app(scope, receive, send)
 
     async def _pass_of(self, scope: Scope, address: str) -> "Pass | None":
@@ -45,7 +44,7 @@ class Doorkeeper(ASGIMiddleware):
         if len(secret) <= LONGEST:
             found = await scope["litestar_app"].state.identity.pass_of(secret)
         if found is None:  # only then: neighbours with a good token must not suffer
-            self.limits.take("knocking", address)
+            self.limits.take("knocking", None, address)
             if bearer:
                 raise NotSignedIn
             scope["state"][STALE] = True

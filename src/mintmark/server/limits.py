@@ -1,9 +1,11 @@
-"""How much one guest or one address may ask for in a short time.
+"""How much one guest, and everybody at one address, may ask for in a short time.
 
-A bucket holds tokens; what is asked for takes some, and they come back at a steady rate. Buckets
-live in memory, in each process its own, and those unused for longest are forgotten first: a
-forgotten bucket is a full one, so nobody is locked out by the crowd. What lasts, streams and
-sockets, is counted while it does.
+A bucket holds tokens; what is asked for takes some, and they come back at a steady rate. A guest
+costs nothing, so whoever wants more becomes more guests: what guests ask for is also taken from a
+larger bucket of their address, which a club behind one router does not empty (docs/hosting.md says
+why these figures). Buckets live in memory, in each process its own, and those unused for longest
+are forgotten first: a forgotten bucket is a full one, so nobody is locked out by the crowd. What
+lasts, streams and sockets, is counted while it does.
 """
 
 import math
@@ -30,24 +32,35 @@ class Rate:
     per_second: float
 
 
-RATES = {
+RATES = {  # of a guest
     "reading": Rate(120, 20),
     "writing": Rate(40, 5),
-    "guests": Rate(10, 1 / 60),  # new guests, from one address
-    "signing in": Rate(10, 1 / 15),  # from one address
-    "password": Rate(20, 1 / 10),  # tried for one handle, from anywhere
-    "knocking": Rate(30, 1),  # unknown tokens, from one address
     "tables": Rate(10, 1 / 30),  # new tables
     "imports": Rate(5, 1 / 60),
     "hints": Rate(10, 1 / 5),
     "luck": Rate(20, 1 / 2),  # of a finished game, derived again
     "reels": Rate(20, 1 / 2),  # of a finished game, as one pair of eyes sees it
     "sockets": Rate(30, 1),  # opened
-    "messages": Rate(60, 20),  # sent over all sockets of a guest
+    "messages": Rate(60, 20),  # sent over all sockets
     "chat": Rate(10, 1 / 2),  # lines
 }
-BY_ADDRESS = {"guests", "signing in", "knocking"}  # whoever one claims to be
-OPEN_BY_GUEST, OPEN_BY_ADDRESS = 50, 200  # streams and sockets at the same time
+CROWD = {  # of everybody at an address together: sixty people never need so much
+    "reading": Rate(3000, 100),
+    "writing": Rate(1000, 50),
+    "tables": Rate(150, 1 / 2),
+    "imports": Rate(30, 1 / 10),
+    "hints": Rate(150, 3),
+    "luck": Rate(150, 3),
+    "reels": Rate(300, 5),
+    "sockets": Rate(400, 5),
+    "messages": Rate(3000, 300),
+    "chat": Rate(300, 10),
+    "guests": Rate(150, 1 / 10),  # new guests
+    "signing in": Rate(150, 1 / 10),
+    "knocking": Rate(600, 5),  # unknown tokens
+}
+BY_HANDLE = Rate(20, 1 / 10)  # passwords tried for one handle, from anywhere
+OPEN_BY_GUEST, OPEN_BY_ADDRESS = 50, 400  # streams and sockets at the same time
 COUNTED = 20_000  # buckets in memory, about 5 MB
 
 
@@ -85,19 +98,25 @@ class Limits:
     def __len__(self) -> int:
         return len(self._buckets)
 
-    def bucket(self, kind: str, whose: str | None) -> Bucket:
-        """A bucket to keep, such as a socket does; nobody's is one of its own, and full."""
-        return Bucket(RATES[kind], self._clock()) if whose is None else self._of(kind, whose)
+    def take(self, kind: str, guest: str | None, address: str) -> None:
+        """Take from the buckets of a guest and of the address, or raise TooMany."""
+        for bucket in self.buckets(kind, guest, address):
+            _take(bucket, self._clock())
 
-    def take(self, kind: str, whose: str, cost: float = 1) -> None:
-        """Take from a bucket, or raise TooMany."""
-        if wait := self._of(kind, whose).take(self._clock(), cost):
-            raise TooMany(math.ceil(wait))
+    def take_for(self, handle: str) -> None:
+        """Try a password for a handle, or raise TooMany."""
+        _take(self._of("password", handle, BY_HANDLE), self._clock())
 
-    def check(self, kind: str, whose: str) -> None:
-        """Take nothing, but raise TooMany if there is nothing left."""
-        if wait := self._of(kind, whose).wait(self._clock()):
-            raise TooMany(math.ceil(wait))
+    def buckets(self, kind: str, guest: str | None, address: str) -> list[Bucket]:
+        """The buckets of a guest and of the address, to keep, as a socket does.
+
+        A stranger's is a new one each time; new guests and the like are counted by address alone.
+        """
+        rate, crowd = RATES.get(kind), self._of(kind, address, CROWD[kind])
+        if rate is None:
+            return [crowd]
+        own = self._of(kind, guest, rate) if guest else Bucket(rate, self._clock())
+        return [own, crowd]
 
     def check_open(self, guest: str | None, address: str) -> None:
         """Raise TooManyOpen if there is no room for one more stream or socket."""
@@ -119,13 +138,18 @@ class Limits:
                 if not self._open[whose]:
                     del self._open[whose]
 
-    def _of(self, kind: str, whose: str) -> Bucket:
+    def _of(self, kind: str, whose: str, rate: Rate) -> Bucket:
         key = kind, whose
-        bucket = self._buckets.pop(key, None) or self.bucket(kind, None)
+        bucket = self._buckets.pop(key, None) or Bucket(rate, self._clock())
         self._buckets[key] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket
+
+
+def _take(bucket: Bucket, now: float) -> None:
+    if wait := bucket.take(now):
+        raise TooMany(math.ceil(wait))
 
 
 def _open_to(guest: str | None, address: str) -> dict[tuple[str, str], int]:

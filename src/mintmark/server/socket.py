@@ -48,7 +48,9 @@ class Client:
         self.tables: Tables = socket.app.state.tables
         self.metrics = socket.app.state.metrics
         self.limits = socket.app.state.limits
-        self.bucket = self.limits.bucket("messages", self.guest.id if self.guest else None)
+        self.address = address_of(socket.scope, socket.app.state.settings)
+        guest = self.guest.id if self.guest else None
+        self.buckets = self.limits.buckets("messages", guest, self.address)
         self.watched: dict[tuple[str, int | None], Watching] = {}
         self.answers: deque[wire.ToClient] = deque()
         self.news, self.room = asyncio.Event(), asyncio.Event()
@@ -123,8 +125,9 @@ class Client:
         """Do what a message asks for, or say why not."""
         number: int | None = None
         try:
-            while wait := self.bucket.take(asyncio.get_running_loop().time()):
-                await asyncio.sleep(wait)  # slow down who sends too much
+            for bucket in self.buckets:
+                while wait := bucket.take(asyncio.get_running_loop().time()):
+                    await asyncio.sleep(wait)  # slow down who sends too much
             number = number_in(data)
             request = read(data)
             self.tell(await self.do(request))
@@ -153,7 +156,7 @@ class Client:
                 return await self.act(request, lambda guest: decisions.resign(guest, request.seat))
             case wire.Say():
                 if self.guest:
-                    self.limits.take("chat", self.guest.id)
+                    self.limits.take("chat", self.guest.id, self.address)
                     self.guest = await self.socket.app.state.identity.guest(self.guest.id)
                 line = said(request.text)
                 return await self.act(request, lambda guest: decisions.say(guest, line))

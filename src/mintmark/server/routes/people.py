@@ -183,7 +183,7 @@ async def choose_password(data: JSONBody[NewPassword], request: Asked) -> Me:
     shown = passed(request)
     identity: Identity = request.app.state.identity
     if shown.guest.handle:  # the password of now can be guessed here, too
-        request.app.state.limits.take("password", shown.guest.handle)
+        request.app.state.limits.take_for(shown.guest.handle)
     guest = await identity.keep(shown, data.handle, data.password, data.current)
     return me_of(guest, shown.scopes)
 
@@ -193,7 +193,7 @@ async def sign_in(data: JSONBody[Password], request: Asked) -> Response[Me]:
     """Sign in by handle and password. The answer sets a cookie."""
     limits: Limits = request.app.state.limits
     with suppress(InvalidName):  # nobody has that one
-        limits.take("password", fold(data.handle))
+        limits.take_for(fold(data.handle))
     guest, secret = await request.app.state.identity.sign_in(data.handle, data.password)
     return await welcome(request, guest, secret)
 
