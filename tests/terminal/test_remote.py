@@ -19,6 +19,7 @@ from rich.console import Console
 from rich.table import Table as RichTable
 from seated import Visitor, patched, proxied
 
+from mintmark.server.wire import Update
 from mintmark.terminal.remote.clocks import written
 from mintmark.terminal.remote.ending import verdict
 from mintmark.terminal.remote.errors import Trouble
@@ -291,7 +292,7 @@ def test_a_lost_connection_loses_and_doubles_nothing(server, tmp_path):
         script = [away, cut, deafened, cut, deafened]
         ada = Visitor(tmp_path, wire.address, "coinage", script, options=SHORT).go().wait()
         assert moves_of(ada) == ["done"] * 4
-        assert "It will be said when the connection is back." in ada.seen
+        assert "It is sent again when the connection is back." in ada.seen
         assert ada.seen.count("(Ada) says: still here") == 1
         assert ada.seen.count("The connection is lost") >= 4
         assert ada.seen.count("The connection is back") >= 4
@@ -299,6 +300,51 @@ def test_a_lost_connection_loses_and_doubles_nothing(server, tmp_path):
             len(re.findall("(?:Gold|Silver) tosses", ada.seen)) == 8
         )  # every line of the story once
         assert "The luck was fair" in flat(ada)
+
+
+@pytest.mark.parametrize("answered", [False, True], ids=["unsent", "its answer lost"])
+def test_an_undo_and_a_word_are_sent_again_and_done_once(server, home, answered):
+    with proxied(server) as wire:
+
+        def script():
+            for _ in range(3):
+                yield lambda table: next(m for m in table.update.moves if m.startswith("place"))
+            for line in ("undo", "say hello"):
+                table = table_of(ada)
+                if answered:
+                    wire.deaf.set()
+                else:
+                    wire.cut()
+                    until(lambda table=table: table.line.socket is None)
+                yield line
+                while table.unanswered:
+                    time.sleep(0.02)
+                    yield "luck"
+            placed.append(sum(move.startswith("take back") for move in table.update.moves))
+            yield "quit"
+
+        placed = []
+        ada = Visitor(
+            home / "bob", wire.address, "coin_quest", script(), options={"seats": 2}, bot="novice"
+        )
+        ada.go().wait()
+        assert placed == [2]
+        chat = ada.site.get(f"/api/tables/{table_of(ada).table}", Update).chat
+        assert [line.text for line in chat] == ["hello"]
+        assert "It is sent again when the connection is back." in ada.seen
+
+
+def test_an_http_request_whose_answer_is_lost_is_done_once(server, home):
+    site = Visitor(home / "bob", server, "coinage").site
+    site.become_guest("Bob")
+    with proxied(server) as wire:
+        site.address = wire.address
+        wire.deaf.set()
+        plan = {"game": "coinage", "seats": ["me", "open"]}
+        opened = site.send("/api/tables", plan, Update)
+        assert not wire.deaf.is_set(), "nothing was lost"
+    site.address = server
+    assert [each["id"] for each in site.get("/api/tables/mine", list)] == [opened.table]
 
 
 @contextmanager

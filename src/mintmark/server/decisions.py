@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Literal
 
+import msgspec
+
 from ..play import Play
 from .events import (
     Credited,
@@ -13,6 +15,7 @@ from .events import (
     Pleaded,
     Rematched,
     Replied,
+    Request,
     Resigned,
     Said,
     Sat,
@@ -29,14 +32,16 @@ STAND_IN = "casual"  # the bot that plays on for somebody who has resigned
 
 
 class Draft:
-    """A table with events that are not yet stored."""
+    """A table with events that are not yet stored, in answer to somebody's request or not."""
 
-    def __init__(self, table: Table, at: int) -> None:
-        self.table, self.at = table, at
+    def __init__(self, table: Table, at: int, request: Request | None = None) -> None:
+        self.table, self.at, self.request = table, at, request
         self.events: list[Happened] = []
 
     def add(self, event: Happened, sights: tuple[Sight, ...] | None = None) -> None:
         """One more."""
+        if self.request and not self.events:
+            event = msgspec.structs.replace(event, request=self.request)
         self.table = self.table.after(event, self.at, sights)
         self.events.append(event)
 

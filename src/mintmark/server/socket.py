@@ -20,6 +20,7 @@ from ..words import Message
 from . import decisions, wire
 from .access import address_of, secret_in
 from .decisions import Decision, own_seat
+from .events import Request
 from .identity import Guest, Pass
 from .names import said
 from .problems import NotSignedIn, OutOfScope, TooMany, TooManyOpen, language_of
@@ -191,15 +192,14 @@ class Client:
         if self.room.is_set():
             self.tell(wire.Notice(table, wire.words(message, self.language)))
 
-    async def act(
-        self, request: wire.AtTable, decision: Callable[[Guest], Decision]
-    ) -> wire.ToClient:
+    async def act(self, request: wire.Deed, decision: Callable[[Guest], Decision]) -> wire.ToClient:
         """Decide something at a table."""
         if self.guest is None or self.shown is None:
             raise NotSignedIn
         if "play" not in self.shown.scopes:
             raise OutOfScope("play")
-        table = await self.tables.act(request.table, decision(self.guest))
+        asked = Request(self.guest.id, request.key) if request.key else None
+        table = await self.tables.act(request.table, decision(self.guest), asked)
         held = table.seats_of(self.guest.id)
         seat = len(table.seats)
         if held:

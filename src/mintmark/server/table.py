@@ -27,6 +27,7 @@ from .events import (
     Rematched,
     Renamed,
     Replied,
+    Request,
     Resigned,
     Rose,
     Said,
@@ -39,6 +40,8 @@ from .sight import Sight, sights_of
 from .store.values import Status
 
 CHAT = 200  # lines that are remembered
+REQUESTS = 64  # of one guest, that are known again …
+ASKING = 100  # … and of how many guests
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +131,7 @@ class Table:
         self.mutes: frozenset[tuple[str, str]] = frozenset()  # (who does not hear, whom)
         self.resigned: tuple[int, ...] = ()
         self.rematch: str | None = None
+        self.requests: dict[str, tuple[str, ...]] = {}  # keys of what was done, by guest
         self.decided = (0,) * len(self.seats)  # how often each seat has, what it took back included
         watching = len(self.seats) + 1  # the last one counts for all onlookers
         self.told = (1,) * watching  # how often each seat has been told something: its own count
@@ -169,6 +173,10 @@ class Table:
         """Where somebody sits."""
         return tuple(k for k, seat in enumerate(self.seats) if guest and seat.guest == guest)
 
+    def has_done(self, request: Request | None) -> bool:
+        """Whether what is asked for was done already: its answer may have been lost."""
+        return request is not None and request.key in self.requests.get(request.guest, ())
+
     def seen_by(self, guest: str) -> tuple[int, ...]:
         """The seats whose secrets somebody knows, because they hold them or have in this game."""
         return tuple(k for k, seat in enumerate(self.seats) if guest in seat.seen_by)
@@ -202,6 +210,8 @@ class Table:
     def _happen(self, event: Happened, at: int, play: Play | None = None) -> None:
         """The one place where a table changes."""
         told, asked = -1, 0  # everybody, nobody
+        if event.request:
+            self._remember(event.request)
         if isinstance(event, Sat | Rose) and self.plea and self.plea.seat == event.seat:
             self.plea = None  # whoever pleaded has gone
         match event:
@@ -290,6 +300,14 @@ class Table:
         self.questions = tuple(
             self.told[k] if asked >> k & 1 else n for k, n in enumerate(self.questions)
         )
+
+    def _remember(self, request: Request) -> None:
+        """Know a request again; each guest's own, so that no crowd makes us forget a sleeper's."""
+        known = dict(self.requests)
+        known[request.guest] = (*known.pop(request.guest, ()), request.key)[-REQUESTS:]
+        if len(known) > ASKING:
+            del known[next(iter(known))]
+        self.requests = known
 
     def _decide(self, seat: int) -> None:
         self.decided = tuple(n + (k == seat) for k, n in enumerate(self.decided))

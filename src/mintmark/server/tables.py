@@ -12,12 +12,13 @@ from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol, TypeVar
 
+from ..errors import MintmarkError
 from ..words import Message
 from . import events
 from .broker import Alone, Broker, Grew
 from .clock import Clock
 from .decisions import Decision, Draft, credit
-from .events import Happened, Moved, Opened
+from .events import Happened, Moved, Opened, Request
 from .lobby import summary_of
 from .metrics import Metrics
 from .perspective import Perspective
@@ -121,9 +122,9 @@ class Tables:
         """Time that was lost to an outage since a table last changed is given back."""
         await self._act(live, lambda draft: None)
 
-    async def open(self, opened: Opened, decision: Decision) -> Live:
-        """A new table, with what happens there at once."""
-        id, at = secrets.token_urlsafe(16), self.now()
+    async def open(self, opened: Opened, decision: Decision, id: str | None = None) -> Live:
+        """A new table, with what happens there at once; Conflict if there is one of that id."""
+        id, at = id or secrets.token_urlsafe(16), self.now()
         draft = Draft(Table(id, opened, at), at)
         decision(draft)
         growth = growth_of(draft, [opened, *draft.events], None)
@@ -132,11 +133,14 @@ class Tables:
         self._changed(live)
         return live
 
-    async def act(self, id: str, decision: Decision) -> Table:
-        """Decide something at a table; when this returns, it is kept."""
+    async def act(self, id: str, decision: Decision, request: Request | None = None) -> Table:
+        """Decide something at a table; when this returns, it is kept.
+
+        A request that was done already is not done again, by whichever process it was.
+        """
         began = time.perf_counter()
         live = await self.live(id)
-        table = await self.finish(self._act(live, decision))
+        table = await self.finish(self._act(live, decision, request))
         self.metrics.move.labels(table.opened.game).observe(time.perf_counter() - began)
         return table
 
@@ -147,12 +151,20 @@ class Tables:
         task.add_done_callback(self.errands.discard)
         return await asyncio.shield(task)
 
-    async def _act(self, live: Live, decision: Decision) -> Table:
+    async def _act(self, live: Live, decision: Decision, request: Request | None = None) -> Table:
         async with live.lock:
             for _ in range(TRIES):
-                draft = Draft(live.table, max(self.now(), live.table.changed_at))
+                if live.table.has_done(request):
+                    return live.table
+                draft = Draft(live.table, max(self.now(), live.table.changed_at), request)
                 credit(draft, self.clock.outages)
-                decision(draft)
+                try:
+                    decision(draft)
+                except MintmarkError:
+                    # what stands against it may be that another process has done it
+                    if not (request and self.shared and await self._catch_up(live)):
+                        raise
+                    continue
                 if not draft.events:
                     return live.table
                 try:
@@ -207,12 +219,15 @@ class Tables:
         for id, seq in await self.store.lengths(watched):
             await self.grown(id, seq)
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: Live) -> bool:
+        """Take in what other processes have stored; whether there was anything."""
         table = live.table
         for each in await self.store.events(table.id, table.seq):
             table = table.after(events.decode(each.body), each.at)
-        if table is not live.table:
+        grown = table is not live.table
+        if grown:
             live.adopt(table)
+        return grown
 
     def forget_idle(self) -> None:
         """Drop what nobody has watched or used for a while: the store has it."""

@@ -37,6 +37,17 @@ Entropy = Annotated[
 ChatText = Annotated[str, Meta(min_length=1, max_length=300, examples=["good luck!"])]
 
 
+RequestKey = Annotated[
+    str,
+    Meta(
+        pattern="^[A-Za-z0-9_-]{8,64}$",
+        description="Of your own choice, another one for each request. "
+        "One that is sent again with the same key is done once, and answered as the first time.",
+        examples=["f3b1c29d54e0477a"],
+    ),
+]
+
+
 class Words(msgspec.Struct, frozen=True):
     """Something to be said: the key of a text with its arguments, and on request the words."""
 
@@ -229,28 +240,34 @@ class Unwatch(AtTable, frozen=True):
     """No more of them."""
 
 
-class Move(AtTable, frozen=True, kw_only=True):
+class Deed(AtTable, frozen=True, kw_only=True):
+    """… and that changes something there."""
+
+    key: RequestKey | None = None  # by which it is known again, if it is sent again
+
+
+class Move(Deed, frozen=True, kw_only=True):
     """Answer a question."""
 
     question: Count
     move: MoveText
 
 
-class Undo(AtTable, frozen=True):
+class Undo(Deed, frozen=True):
     """Take back my last decision, or ask the others whether I may."""
 
 
-class Reply(AtTable, frozen=True, kw_only=True):
+class Reply(Deed, frozen=True, kw_only=True):
     """Whether I agree that somebody takes a decision back."""
 
     yes: bool
 
 
-class Resign(AtTable, frozen=True):
+class Resign(Deed, frozen=True):
     """I give up."""
 
 
-class Say(AtTable, frozen=True, kw_only=True):
+class Say(Deed, frozen=True, kw_only=True):
     """A line for the chat."""
 
     text: ChatText

@@ -157,14 +157,9 @@ export class Sitting implements Table {
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (!this.answered(error, more)) this.answer = error.words;
+      this.answer = error.words;
       return false;
     }
-  }
-
-  /** Whether a move only seems late: it had arrived, and was sent again after a break. */
-  private answered({ words }: Refusal, { question }: Record<string, unknown>): boolean {
-    return words.key === 'table-stale' && question !== this.update.question;
   }
 
   hint = async (): Promise<void> => {

@@ -68,6 +68,21 @@ test.each([
   expect(refusal!.message).toContain('502');
 });
 
+test('what nobody has answered has the same key when it is sent again', async () => {
+  const key = (n: number) =>
+    new Headers(fetched.mock.calls[n]![1]!.headers).get('Idempotency-Key')!;
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fetched.mockResolvedValueOnce(new Response('', { status: 502 })); // a proxy, which cannot know
+  fetched.mockImplementation(() => Promise.resolve(json({})));
+  await failure(post('/api/tables/T/leave', {}));
+  await failure(post('/api/tables/T/leave', {}));
+  await post('/api/tables/T/leave', {});
+  await post('/api/tables/T/leave', {});
+  expect(key(0)).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+  expect([key(1), key(2)]).toEqual([key(0), key(0)]);
+  expect(key(3)).not.toBe(key(0)); // that was answered: this is another wish
+});
+
 test('a server that cannot be reached is said so, and asked once', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   const refusal = await failure(post('/api/tables', {}));

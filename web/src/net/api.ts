@@ -1,5 +1,6 @@
 // The table server over HTTP. What it refuses comes as a Refusal, in words.
 import { say } from '../words/speech.svelte';
+import { newKey } from './keys';
 import type { Words } from './schema';
 
 export class Refusal extends Error {
@@ -21,17 +22,12 @@ async function call<T>(
   method: string,
   path: string,
   body?: BodyInit,
-  json = true,
+  headers: Record<string, string> = {},
   signal?: AbortSignal,
 ): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
-      method,
-      body,
-      signal,
-      headers: body !== undefined && json ? { 'Content-Type': 'application/json' } : {},
-    });
+    answer = await fetch(path, { method, body, signal, headers });
   } catch {
     throw new Unreachable();
   }
@@ -56,12 +52,30 @@ async function why(answer: Response): Promise<Words> {
   return { key: 'web-answered', args: { status: answer.status } };
 }
 
+const JSON_BODY = { 'Content-Type': 'application/json' };
+let unanswered: { what: string; key: string } | null = null;
+
+/** Have something done; if nobody answered, the next attempt has the same key, and it is done once. */
+export async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  const text = JSON.stringify(body);
+  const what = `${path} ${text}`;
+  const key = unanswered?.what === what ? unanswered.key : newKey();
+  const sent = (unanswered = { what, key });
+  try {
+    const answer = await call<T>('POST', path, text, { ...JSON_BODY, 'Idempotency-Key': key });
+    if (unanswered === sent) unanswered = null;
+    return answer;
+  } catch (error) {
+    const answered = error instanceof Refusal && error.status > 0 && error.status < 500;
+    if (answered && unanswered === sent) unanswered = null;
+    throw error;
+  }
+}
+
 export const get = <T>(path: string, signal?: AbortSignal) =>
-  call<T>('GET', path, undefined, true, signal);
-export const post = <T>(path: string, body: unknown = {}) =>
-  call<T>('POST', path, JSON.stringify(body));
+  call<T>('GET', path, undefined, {}, signal);
 export const patch = <T>(path: string, body: unknown) =>
-  call<T>('PATCH', path, JSON.stringify(body));
+  call<T>('PATCH', path, JSON.stringify(body), JSON_BODY);
 export const remove = <T>(path: string) => call<T>('DELETE', path);
 /** A file as it is, not as JSON. */
-export const send = <T>(path: string, file: BodyInit) => call<T>('POST', path, file, false);
+export const send = <T>(path: string, file: BodyInit) => call<T>('POST', path, file);

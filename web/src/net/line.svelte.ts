@@ -1,7 +1,8 @@
 // One socket to the server for the whole page. It comes back by itself, goes on where it was, and
-// sends again what was not answered: a move answers a numbered question, so twice does no harm.
+// sends again what was not answered, by the same key: what had arrived is not done twice.
 import { say } from '../words/speech.svelte';
 import { Refusal } from './api';
+import { newKey } from './keys';
 import type { Done, Notice, Refused, Update, Words } from './schema';
 
 type Told =
@@ -23,7 +24,7 @@ export interface Watcher {
 }
 
 interface Waiting {
-  message: object;
+  message: { type: string };
   done(seq: number): void;
   refused(why: Refusal): void;
 }
@@ -66,10 +67,13 @@ class Line {
   }
 
   /** Send something; resolves when it is done and kept, however often the line breaks. */
-  send(message: object): Promise<number> {
+  send(message: { type: string; [more: string]: unknown }): Promise<number> {
     const id = this.next++;
+    const whole = PASSING.has(message.type)
+      ? { ...message, id }
+      : { ...message, id, key: newKey() };
     return new Promise((done, refused) => {
-      this.waiting.set(id, { message: { ...message, id }, done, refused });
+      this.waiting.set(id, { message: whole, done, refused });
       if (this.state === 'open') this.post(id);
       else this.open();
     });
@@ -106,7 +110,7 @@ class Line {
     this.socket = null;
     this.state = 'lost';
     for (const [id, { message }] of this.waiting) {
-      if (PASSING.has((message as { type: string }).type)) this.waiting.delete(id);
+      if (PASSING.has(message.type)) this.waiting.delete(id);
     }
     if (!this.watchers.size && !this.waiting.size) {
       this.state = 'idle';

@@ -79,18 +79,23 @@ test('who leaves a chair does not silence another at the same chair', async () =
   expect(kinds(newest())).toContain('unwatch');
 });
 
-test('a move that was not answered is sent again, and answered once', async () => {
+test('what was not answered is sent again by the same key, and answered once', async () => {
   const line = await fresh();
   line.watch(watcher());
   newest().hello();
   const made = line.send({ type: 'move', question: 3, move: 'done' });
+  const first = newest().sent[1]!;
   newest().close();
   vi.advanceTimersByTime(1000);
   newest().hello();
   expect(kinds(newest())).toEqual(['watch', 'move']);
-  const { id } = newest().sent[1] as { id: number };
-  newest().hear({ type: 'done', id, seq: 18 });
+  const again = newest().sent[1]!;
+  expect(again).toEqual(first);
+  expect(again.key).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+  newest().hear({ type: 'done', id: again.id, seq: 18 });
   await expect(made).resolves.toBe(18);
+  void line.send({ type: 'undo', table: 'T' });
+  expect(newest().sent[2]!.key).not.toBe(again.key);
 });
 
 test('a refusal comes in words', async () => {

@@ -21,6 +21,7 @@ server-wrong-host = Unter diesem Namen ist dieser Server nicht bekannt. Sein Bet
 server-not-found = Das gibt es hier nicht.
 server-no-game = Dieses Spiel gibt es nicht; es gibt { $names }.
 server-no-edition = Diese Edition gibt es nicht; es gibt { $names }.
+server-no-such-key = Ein Idempotency-Key hat 8 bis 64 Buchstaben, Ziffern, - oder _.
 server-too-long = Diese Adresse ist zu lang.
 server-too-deep = Dieses JSON ist zu tief verschachtelt.
 server-too-many = { $seconds ->

@@ -21,6 +21,7 @@ server-wrong-host = This server does not go by that name. Its keeper can add it:
 server-not-found = There is no such thing here.
 server-no-game = There is no such game; there are { $names }.
 server-no-edition = There is no such edition; there are { $names }.
+server-no-such-key = An Idempotency-Key has 8 to 64 letters, digits, - or _.
 server-too-long = This address is too long.
 server-too-deep = This JSON is nested too deeply.
 server-too-many = { $seconds ->

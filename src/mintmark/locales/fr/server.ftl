@@ -21,6 +21,7 @@ server-wrong-host = Ce serveur ne porte pas ce nom. Son responsable peut l’ajo
 server-not-found = Cela n’existe pas ici.
 server-no-game = Ce jeu n’existe pas ; il y a { $names }.
 server-no-edition = Cette édition n’existe pas ; il y a { $names }.
+server-no-such-key = Une Idempotency-Key a de 8 à 64 lettres, chiffres, - ou _.
 server-too-long = Cette adresse est trop longue.
 server-too-deep = Ce JSON est trop profondément imbriqué.
 server-too-many = { $seconds ->

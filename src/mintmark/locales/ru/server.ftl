@@ -24,6 +24,7 @@ server-wrong-host = У этого сервера нет такого имени.
 server-not-found = Здесь такого нет.
 server-no-game = Такой игры нет; есть { $names }.
 server-no-edition = Такого издания нет; есть { $names }.
+server-no-such-key = Idempotency-Key состоит из 8–64 латинских букв, цифр, - или _.
 server-too-long = Этот адрес слишком длинный.
 server-too-deep = Этот JSON вложен слишком глубоко.
 server-too-many = { $seconds ->

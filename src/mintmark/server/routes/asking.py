@@ -4,15 +4,16 @@ from typing import Annotated, Any
 
 from litestar import Request, Response
 from litestar.datastructures import State
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, ValidationError, convert
 
 from ...words import LANGUAGES
-from .. import wire
+from .. import events, wire
 from ..access import needs
 from ..archive import Archive
 from ..decisions import Decision
 from ..identity import Guest, Pass
 from ..problems import OutOfScope, refuses
+from ..refusal import NotSo
 from ..tables import Live, Tables
 from ..watching import eyes
 
@@ -48,6 +49,21 @@ def guest_of(request: Asked) -> Guest:
     return request.auth.guest
 
 
+def key_of(request: Asked) -> str | None:
+    """By which a request is known again, if whoever asks has chosen a key for it."""
+    key = request.headers.get("idempotency-key")
+    try:
+        return None if key is None else convert(key, wire.RequestKey)
+    except ValidationError:
+        raise NotSo("server-no-such-key") from None
+
+
+def request_of(request: Asked) -> events.Request | None:
+    """A request as tables know it again."""
+    key = key_of(request)
+    return events.Request(guest_of(request).id, key) if key else None
+
+
 async def eyes_of(request: Asked, id: str, seat: int | None) -> tuple[Live, int | None]:
     """A table, and the seat through which whoever asks sees it; None: an onlooker."""
     if request.auth and not request.auth.scopes & {"read", "play"}:
@@ -72,5 +88,5 @@ async def seen(request: Asked, id: str, seat: int | None = None, since: int = 0)
 
 async def decided(request: Asked, id: str, decision: Decision) -> Response[Any]:
     """Decide something, and show the table after it."""
-    await tables_in(request).act(id, decision)
+    await tables_in(request).act(id, decision, request_of(request))
     return await seen(request, id)

@@ -17,7 +17,7 @@ from ..decisions import Decision
 from ..invitations import Follower
 from ..problems import TooManyOpen, refuses
 from ..streams import check_room, reading, updates
-from .asking import Asked, guest_of
+from .asking import Asked, guest_of, request_of
 
 LINES = "application/x-ndjson"
 FRESH = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
@@ -106,7 +106,7 @@ async def resign(table: FromPath[wire.TableId], request: Asked) -> Response[dict
 
 async def done(request: Asked, table: str, decision: Decision) -> Response[Any]:
     """Decide something at a table."""
-    await request.app.state.tables.act(table, decision)
+    await request.app.state.tables.act(table, decision, request_of(request))
     return Response({"ok": True})
 
 

@@ -1,5 +1,7 @@
 """Setting up tables, finding them, and playing again."""
 
+import hmac
+from base64 import urlsafe_b64encode
 from typing import Annotated, Any
 
 from litestar import Response, Router, get, post
@@ -7,15 +9,25 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from .. import decisions, lobby, seating, wire
-from ..access import needs
+from ..access import needs, secret_in
 from ..events import Pace, Place
 from ..identity import Guest
 from ..names import fold
 from ..opening import again, opened_by, seated
 from ..problems import refuses
 from ..refusal import NotNow, NotSo, NotThere
-from ..store import Store
-from .asking import MISTAKES, PLAYS, Asked, OwnEntropy, guest_of, seen, tables_in
+from ..store import Conflict, Store
+from .asking import (
+    MISTAKES,
+    PLAYS,
+    Asked,
+    OwnEntropy,
+    guest_of,
+    key_of,
+    request_of,
+    seen,
+    tables_in,
+)
 
 UNFINISHED = 60  # tables that one guest may have going
 CONSIDERED = 500
@@ -68,7 +80,9 @@ class Listed(Struct, frozen=True):
 @post("/tables", guards=PLAYS, opt={"cost": "tables"}, responses=MISTAKES)
 async def open_table(data: JSONBody[NewTable], request: Asked) -> Response[wire.Update]:
     """Set up a table. Its luck is committed to now; be ready when you have seen that."""
-    guest, store = guest_of(request), request.app.state.store
+    guest, store, id = guest_of(request), request.app.state.store, own_id(request)
+    if id and await store.status_of(id):
+        return await seen(request, id)  # it was set up already: the answer was lost
     own = [listed(each) for each in await store.tables_of(guest.id, CONSIDERED)]
     unfinished = [each for each in own if each.summary.status in ("open", "playing")]
     if sum(each.summary.plan.owner == guest.id for each in unfinished) >= UNFINISHED:
@@ -85,10 +99,24 @@ async def open_table(data: JSONBody[NewTable], request: Asked) -> Response[wire.
         data.public,
         data.hints,
     )
-    live = await tables_in(request).open(
-        opened, seated(guest, data.seats, data.ready, data.entropy)
-    )
-    return await seen(request, live.table.id)
+    decision = seated(guest, data.seats, data.ready, data.entropy)
+    try:
+        id = (await tables_in(request).open(opened, decision, id)).table.id
+    except Conflict:  # by the same request, which has come twice at the same time
+        assert id is not None
+    return await seen(request, id)
+
+
+def own_id(request: Asked) -> str | None:
+    """The id of the table that a request sets up, if it can be sent again: the same each time.
+
+    Made with the secret of whoever asks, so that nobody else can guess it.
+    """
+    key = key_of(request)
+    if key is None:
+        return None
+    digest = hmac.digest(secret_in(request.headers)[0].encode(), key.encode(), "sha256")
+    return urlsafe_b64encode(digest[:16]).decode().rstrip("=")
 
 
 async def place_of(store: Store, plan: str) -> Place:
@@ -154,17 +182,21 @@ def listed(each: Any) -> Listed:
 async def rematch(table: FromPath[wire.TableId], request: Asked) -> Response[wire.Update]:
     """Play again, everyone one seat further. Whoever asks second gets the same table."""
     tables, guest = tables_in(request), guest_of(request)
-    live = await tables.live(table)
+    live, asked = await tables.fresh(table), request_of(request)
     opened, decision = again(live.table, guest)
     before = live.table.rematch
-    if before is None or (await tables.live(before)).table.status == "aborted":
+    if live.table.has_done(asked):
+        pass  # whatever has become of it since
+    elif before is None or (await tables.live(before)).table.status == "aborted":
         made = await tables.open(opened, decision)
         try:
-            await tables.act(table, decisions.rematched(made.table.id, before))
-        except NotNow:  # somebody else was quicker
-            await tables.act(made.table.id, seating.abort(guest))
+            await tables.act(table, decisions.rematched(made.table.id, before), asked)
+        except NotNow:
             if live.table.rematch == before:
+                await tables.act(made.table.id, seating.abort(guest))
                 raise
+        if live.table.rematch != made.table.id:  # somebody else was quicker
+            await tables.act(made.table.id, seating.abort(guest))
     assert live.table.rematch is not None
     return await seen(request, live.table.rematch)
 

@@ -9,7 +9,6 @@ Refused
     ├── TurnedAway      the server refuses; in its own words
     └── Spoilt          the file of what we know about a server cannot be read
 Unanswered              the connection was lost before an answer came
-└── Unsent              it was lost already: nothing was asked
 """
 
 from ...errors import Refused
@@ -53,7 +52,3 @@ class Spoilt(Trouble):
 
 class Unanswered(Exception):
     """The connection was lost before an answer came: nobody here knows whether it was done."""
-
-
-class Unsent(Unanswered):
-    """The connection was lost before anything was asked: it was surely not done."""

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 
 from ...server import wire
-from .errors import OtherVersion, Trouble, TurnedAway, Unanswered, Unsent
+from .errors import OtherVersion, Trouble, TurnedAway, Unanswered
 from .site import PATIENCE, Site
 
 SIGNED_OUT = 4401  # close code: the token is no longer good
@@ -83,13 +83,13 @@ class Line:
             socket.close()
         self.thread.join(PATIENCE)
 
-    def ask(self, request: Callable[[int], wire.FromClient]) -> wire.Done:
+    def ask(self, request: Callable[[int], wire.Deed]) -> wire.Done:
         """Have something done, and wait until it is: TurnedAway or Unanswered if it is not."""
         number, answer = next(self.numbers), Future[wire.Done]()
         with self.lock:
             socket = self.socket
             if socket is None:
-                raise Unsent
+                raise Unanswered
             self.waiting[number] = answer
         try:
             socket.send(wire.encode(request(number)).decode())

@@ -1,6 +1,8 @@
 """A server, asked over HTTP."""
 
 import re
+import secrets
+from http.client import HTTPException
 from http.cookies import SimpleCookie
 from typing import Any, TypeVar
 from urllib.error import HTTPError, URLError
@@ -17,6 +19,7 @@ PATIENCE = 20.0  # seconds for an answer
 LARGEST = 16 << 20  # bytes of one
 TABLE = re.compile(r"(?:^|[=/])([A-Za-z0-9_-]{22})$")  # the end of a link, or a table's id alone
 
+BROKEN = (OSError, ValueError, HTTPException)  # it breaks off, or is no HTTP
 Answer = TypeVar("Answer")
 
 
@@ -48,6 +51,11 @@ class NoRedirects(HTTPRedirectHandler):
         fp.close()
         parts = urlsplit(redirect[-1])
         raise NotMintmark("remote-moved", address=f"{parts.scheme}://{parts.netloc}")
+
+
+def new_key() -> str:
+    """By which a request is known again, if it is sent again."""
+    return secrets.token_urlsafe(16)
 
 
 def origin_of(address: str) -> str:
@@ -137,9 +145,21 @@ class Site:
         self, verb: str, path: str, body: object = None, patience: float = PATIENCE
     ) -> tuple[bytes, list[str]]:
         """The body of the answer, and the cookies that it sets."""
-        data = None if body is None else msgspec.json.encode(body)
-        headers = self.headers | ({} if data is None else {"Content-Type": "application/json"})
+        data, headers = None, self.headers
+        if body is not None:
+            data = msgspec.json.encode(body)
+            headers |= {"Content-Type": "application/json", "Idempotency-Key": new_key()}
         request = Request(self.address + path, data, headers, method=verb)
+        try:
+            return self._answer(request, patience)
+        except BROKEN:  # the answer is lost: asked again by the same key, it is done once
+            pass
+        try:
+            return self._answer(request, patience)
+        except BROKEN as error:
+            raise Unreachable("remote-unreachable", server=self.address, why=str(error)) from None
+
+    def _answer(self, request: Request, patience: float) -> tuple[bytes, list[str]]:
         try:
             with self.opener.open(request, timeout=patience) as response:
                 cookies = response.headers.get_all("set-cookie") or []
@@ -150,8 +170,6 @@ class Site:
         except URLError as error:
             why = getattr(error.reason, "strerror", None) or str(error.reason)
             raise Unreachable("remote-unreachable", server=self.address, why=why) from None
-        except (OSError, ValueError) as error:  # it breaks off, or is no HTTP
-            raise Unreachable("remote-unreachable", server=self.address, why=str(error)) from None
 
     def _refusal(self, error: HTTPError) -> Exception:
         try:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from queue import Empty, SimpleQueue
+from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
@@ -13,14 +14,14 @@ from ...server import wire
 from ...words import Args, Message
 from ..screen import QUIT, Left, Screen
 from .clocks import time_left
-from .errors import Trouble, TurnedAway, Unanswered, Unsent
+from .errors import Trouble, TurnedAway, Unanswered
 from .hints import give_hint
 from .keyboard import Keyboard, Typed
 from .line import Back, Failed, Line, Lost, News
 from .luck import show_luck
 from .mirror import Mirror, Sight
 from .people import changes, people, player, speaker, unplayed
-from .site import Site
+from .site import Site, new_key
 
 Event = News | Typed
 
@@ -47,9 +48,8 @@ class RemoteTable(Screen):
         self.mirror = Mirror()
         self.sight = Sight(setup, first)
         self.shown: wire.Update | None = None  # what was last presented
-        self.unanswered: tuple[int, str] | None = None  # a question, and a move on its way
-        self.send_again = False  # whether the next update decides about that move
-        self.unsaid: list[str] = []  # lines of the chat that wait for the line to be back
+        self.unanswered: list[partial[wire.Deed]] = []  # to be sent again …
+        self.send_again = False  # … as soon as we know how the table is now
         self.hinted = False  # whether the server has got ready for hints
         self.notices: list[tuple[str, str]] = []  # texts with styles, to be shown in their turn
 
@@ -111,16 +111,13 @@ class RemoteTable(Screen):
                 self.attempt(partial(self.carry_out, line.strip()))
 
     def follow(self, update: wire.Update) -> None:
-        """The table has changed, or the line is back: then a move may still be on its way."""
+        """The table has changed, or the line is back: then what was not answered is sent again."""
         self.mirror.follow(update)
         self.sight = Sight(self.setup, update)
         if self.send_again:
-            self.send_again, lost, self.unanswered = False, self.unanswered, None
-            if lost and lost[0] == update.question:
-                self.attempt(partial(self.make, lost[1]))
-            unsaid, self.unsaid = self.unsaid, []
-            for text in unsaid:
-                self.attempt(partial(self.chat, text))
+            self.send_again, lost, self.unanswered = False, self.unanswered, []
+            for request in lost:
+                self.attempt(partial(self.send, request))
 
     def read(self) -> str:
         """A line in answer to something; meanwhile the table goes on."""
@@ -146,7 +143,8 @@ class RemoteTable(Screen):
         """Whether something is asked here, and the answer is not on its way."""
         plea = self.update.plea
         pleaded = plea is not None and self.update.seat not in (None, plea.seat, *plea.agreed)
-        return (self.sight.asked and self.unanswered is None) or pleaded
+        moving = any(request.func is wire.Move for request in self.unanswered)
+        return (self.sight.asked and not moving) or pleaded
 
     def tell(self) -> None:
         """What has happened, in the order of its importance."""
@@ -193,7 +191,7 @@ class RemoteTable(Screen):
             said: Args = {"who": player(self.setup.game, seat, self.update), "time": left}
             self.write(Message("remote-clock", said), "dim")
 
-    def attempt(self, deed: Callable[[], None]) -> None:
+    def attempt(self, deed: Callable[[], object]) -> None:
         """Do something; what is refused is told."""
         try:
             deed()
@@ -204,8 +202,7 @@ class RemoteTable(Screen):
         except RefusedMove as refused_move:
             self.write(refused_move.message, "red")
         except Unanswered:
-            if self.unanswered is None:
-                self.write(Message("remote-unanswered"), "red")
+            self.write(Message("remote-unanswered"), "dim")
 
     def carry_out(self, line: str) -> None:
         """What each command does."""
@@ -217,12 +214,12 @@ class RemoteTable(Screen):
             case word if word in QUIT:
                 raise Left
             case "undo" | "u":
-                self.line.ask(lambda number: wire.Undo(number, at))
+                self.do(wire.Undo)
             case "agree" | "refuse" as word:
-                self.line.ask(partial(wire.Reply, table=at, yes=word == "agree"))
+                self.do(wire.Reply, yes=word == "agree")
             case "resign":
                 if self.confirmed(Message("remote-resign-sure")):
-                    self.line.ask(lambda number: wire.Resign(number, at))
+                    self.do(wire.Resign)
             case "say" if rest:
                 self.chat(rest)
             case "bot":
@@ -245,15 +242,23 @@ class RemoteTable(Screen):
             case _:
                 self.try_moves(line)
 
+    def do(self, kind: type[wire.Deed], **what: Any) -> wire.Done:
+        """Have something done at the table, by a key of its own."""
+        return self.send(partial(kind, table=self.table, key=new_key(), **what))
+
+    def send(self, request: partial[wire.Deed]) -> wire.Done:
+        """Send a request; one without an answer waits until the line is back."""
+        try:
+            return self.line.ask(request)
+        except Unanswered:
+            self.unanswered.append(request)
+            raise
+
     def chat(self, text: str) -> None:
-        """Say something; a line that could not be sent waits, one that may have been does not."""
+        """Say something."""
         if not self.site.secret:
             raise Trouble("remote-say-nameless")
-        try:
-            self.line.ask(lambda number: wire.Say(number, self.table, text=text))
-        except Unsent:
-            self.unsaid.append(text)
-            self.write(Message("remote-say-later"), "dim")
+        self.do(wire.Say, text=text)
 
     def understood(self, typed: str) -> str:
         """A move as the game writes it; InvalidMove if it is none."""
@@ -275,23 +280,16 @@ class RemoteTable(Screen):
             self.make(move)
 
     def make(self, move: str) -> None:
-        """Answer the question; a lost answer is remembered until the line is back."""
-        question = self.update.question
-        if question is None:
-            raise TurnedAway("NotNow", self.say("remote-not-asked"))
-        request = partial(wire.Move, table=self.table, question=question, move=move)
-        self.unanswered = (question, move)
-        try:
-            done = self.line.ask(request)
-        except TurnedAway:
-            self.unanswered = None
-            raise
-        self.unanswered = None
-        self.catch_up(done.seq)
+        """Answer the question."""
+        self.catch_up(self.answer(move).seq)
 
     def refused(self, move: str) -> None:
         """Let the server say why a move is not possible: it is not, or we had been offered it."""
+        self.answer(move)
+
+    def answer(self, move: str) -> wire.Done:
+        """Send a move, in answer to what is asked now."""
         question = self.update.question
         if question is None:
             raise TurnedAway("NotNow", self.say("remote-not-asked"))
-        self.line.ask(partial(wire.Move, table=self.table, question=question, move=move))
+        return self.do(wire.Move, question=question, move=move)
