@@ -326,8 +326,9 @@ def test_an_undo_and_a_word_are_sent_again_and_done_once(server, home, answered)
 
         lots = []
         ada = Visitor(
-            home / "bob", wire.address, "coin_quest", script(), options={"seats": 2}, bot="novice"
+            home / "bob", server, "coin_quest", script(), options={"seats": 2}, bot="novice"
         )
+        ada.site.address = wire.address
         ada.go().wait()
         chat = ada.site.get(f"/api/tables/{table_of(ada).table}", Update).chat
         assert [line.text for line in chat] == ["hello"]
