@@ -65,7 +65,16 @@ async def one(tables: Tables, pair: list[tuple[Guest, str]], level: str | None) 
     """One table of two people, or of one and a bot."""
     (ada, hers), (bob, his) = pair
     opened = opened_by(
-        ada.id, "coinage", None, None, {}, [Place(), Place()], AN_HOUR, public=False, hints=False
+        ada.id,
+        "coinage",
+        None,
+        None,
+        {},
+        [Place(), Place()],
+        AN_HOUR,
+        public=False,
+        hints=False,
+        toss=False,
     )
     plans = ["me", f"bot {level}" if level else "open"]
     live = await tables.open(opened, seated(ada, plans, ready=True, entropy=None))

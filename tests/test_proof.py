@@ -169,7 +169,8 @@ def test_a_verification_is_json(record):
     plain = json.loads(json.dumps(mintmark.verify(record).plain()))
     first = plain["tosses"][0]
     assert first["number"] == first["step"] == 1 and len(first["outcomes"]) == 16
-    assert set(plain) == {"verdict", "reasons", "fits", "false_at", "luck", "tosses"}
+    told = {"verdict", "reasons", "fits", "false_at", "luck", "seating", "drawn_from", "tosses"}
+    assert set(plain) == told
 
 
 # The command

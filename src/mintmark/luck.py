@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import sha256
 from hmac import digest
-from itertools import count
+from itertools import count, permutations
 from typing import Any, Protocol
 
 from .engine.chance import weighted
@@ -24,7 +24,9 @@ from .errors import InvalidEntropy, InvalidOption
 from .words import Message
 
 WORDS = 1 << 32  # a number comes from a word of 32 bits
-COMMITMENT, LUCK = "mintmark commitment 1", "mintmark luck 1"  # so that no hash passes for another
+# so that no hash passes for another
+COMMITMENT, LUCK, EDITION = "mintmark commitment 1", "mintmark luck 1", "mintmark edition 1"
+SEATING = 0  # the toss for seats comes before the first toss of the game
 
 
 class Luck(Protocol):
@@ -63,6 +65,7 @@ class Committed:
     table: str
     commitment: str
     entropy: tuple[str | None, ...]  # by seat
+    seating: tuple[int, ...] | None = None  # by seat: where its player sat when it was added
 
     @classmethod
     def of(
@@ -72,19 +75,28 @@ class Committed:
         setup: Setup,
         entropy: Sequence[str | None] = (),
         position: Any = None,
+        toss: bool = False,
+        drawn_from: tuple[str, ...] | None = None,
     ) -> "Committed":
-        """The luck of a game that is about to start; seats that add nothing may be left out."""
+        """The luck of a game that is about to start; seats that add nothing may be left out.
+
+        With a toss, everybody sits as they came until they are `seated`.
+        """
         added = tuple(map(checked_entropy, entropy))
         if len(added) > setup.seats:
             raise InvalidOption(f"there are {setup.seats} seats, and {len(added)} add entropy")
-        promised = commitment(seed, table, Header.of(setup, position=position))
-        return cls(seed, table, promised, added + (None,) * (setup.seats - len(added)))
+        seating = tuple(range(setup.seats)) if toss else None
+        header = Header.of(setup, position=position, seating=seating, drawn_from=drawn_from)
+        entropy = added + (None,) * (setup.seats - len(added))
+        return cls(seed, table, commitment(seed, table, header), entropy, seating)
 
     @classmethod
-    def revealed(cls, pledge: Pledge) -> "Committed":
-        """The luck of a pledge that tells its seed, whether or not that fits the commitment."""
-        assert pledge.seed is not None, "the seed is known"
-        return cls(bytes.fromhex(pledge.seed), pledge.table, pledge.commitment, pledge.entropy)
+    def revealed(cls, header: Header) -> "Committed":
+        """The luck of a record that tells its seed, whether or not that fits the commitment."""
+        pledge = header.luck
+        assert pledge is not None and pledge.seed is not None, "the seed is known"
+        seed = bytes.fromhex(pledge.seed)
+        return cls(seed, pledge.table, pledge.commitment, pledge.entropy, header.seating)
 
     @property
     def pledge(self) -> Pledge:
@@ -99,7 +111,20 @@ class Committed:
     @cached_property
     def key(self) -> bytes:
         """What all numbers are derived from: the seed, the commitment, what the seats added."""
-        return digest(self.seed, canonical([LUCK, self.commitment, self.entropy]), "sha256")
+        places = self.seating or range(len(self.entropy))
+        entropy = [text for _, text in sorted(zip(places, self.entropy, strict=True))]
+        return digest(self.seed, canonical([LUCK, self.commitment, entropy]), "sha256")
+
+    @property
+    def due_seating(self) -> tuple[int, ...]:
+        """By seat: where its player sat before the toss for seats."""
+        orders = list(permutations(range(len(self.entropy))))
+        return orders[self.number(SEATING, len(orders))]
+
+    def seated(self, seating: tuple[int, ...]) -> "Committed":
+        """The same when everybody sits where the toss has put them."""
+        entropy = tuple(self.entropy[place] for place in seating)
+        return replace(self, entropy=entropy, seating=seating)
 
     def number(self, toss: int, total: int) -> int:
         """The number of a toss, from 0 to total - 1, each exactly as likely as any other."""
@@ -115,6 +140,12 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
+def drawn_edition(seed: bytes, editions: tuple[str, ...]) -> str:
+    """The edition that a table's seed chooses: before anybody adds anything, for all to see."""
+    key = digest(seed, canonical([EDITION, editions]), "sha256")
+    return editions[number(key, 0, len(editions))]
+
+
 def commitment(seed: bytes, table: str, header: Header) -> str:
     """The hash by which a table promises its seed, for itself and what will be played there."""
     if type(seed) is not bytes or len(seed) != SEED_BYTES:
@@ -126,7 +157,7 @@ def commitment(seed: bytes, table: str, header: Header) -> str:
 
 def terms(header: Header) -> dict[str, Any]:
     """What is fixed when a table is opened; who will sit there is not."""
-    return {
+    fixed = {
         "game": header.game,
         "rules": header.rules,
         "edition": header.edition,
@@ -135,6 +166,12 @@ def terms(header: Header) -> dict[str, Any]:
         "seats": len(header.seats),
         "position": header.position,
     }
+    # only where it is so: tables without either have promised nothing about it
+    if header.seating is not None:
+        fixed["toss"] = True
+    if header.drawn_from is not None:
+        fixed["drawn_from"] = header.drawn_from
+    return fixed
 
 
 def checked_entropy(text: str | None) -> str | None:

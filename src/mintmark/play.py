@@ -55,6 +55,8 @@ class Play:
         self.settle = settle
         self.players = Header.of(setup).seats
         self.bots: tuple[str | None, ...] | None = None  # which of them are bots, if that is known
+        self.seating: tuple[int, ...] | None = None  # where they sat before seats were tossed
+        self.drawn_from: tuple[str, ...] | None = None  # the editions among which chance has chosen
         state = setup.game.State.new()
         if position is START:
             setup.game.rules.start(setup.box, state)
@@ -335,7 +337,8 @@ class Play:
     def record(self) -> Record:
         """All that happened, chance included; `mintmark.replay` plays it again."""
         pledge = (self.luck.opened if self.result else None) or self.pledge
-        header = Header.of(self.setup, self.players, self._from, pledge, self.bots)
+        chance = (self.seating, self.drawn_from)
+        header = Header.of(self.setup, self.players, self._from, pledge, self.bots, *chance)
         return Record(header, self.entries(), self.result)
 
     def entries(self, since: int = 0) -> tuple[Entry, ...]:
@@ -426,7 +429,7 @@ def replayed(
     """
     header = record.header
     if seed is None and luck is None and header.luck is not None and header.luck.seed is not None:
-        luck = Committed.revealed(header.luck)
+        luck = Committed.revealed(header)
     try:
         game = find(header.game)
         if game.edition_word in header.options:
@@ -442,6 +445,7 @@ def replayed(
         why = f"made under rules {header.rules!r} of {game.title}; these are rules {game.version}"
         raise InvalidRecord(1, why)
     play.players, play.bots, play.pledge = header.seats, header.bots, header.luck
+    play.seating, play.drawn_from = header.seating, header.drawn_from
     for line, entry in enumerate(record.entries, 2):
         try:
             play.push(CHANCE if entry.who == "chance" else int(entry.who), entry.move)

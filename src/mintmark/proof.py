@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-from .engine.files import Pledge, Record
-from .luck import Committed, commitment, outcome
+from .engine.files import Header, Pledge, Record
+from .luck import Committed, commitment, drawn_edition, outcome
 from .play import Play, replayed
 from .words import Message
 
@@ -43,6 +43,8 @@ class Verification:
     fits: bool | None  # whether the seed fits the commitment
     pledge: Pledge | None
     tosses: tuple[Toss, ...]
+    seating: tuple[int, ...] | None = None  # as seats were tossed, if they were
+    drawn_from: tuple[str, ...] | None = None  # the editions that chance chose from, if it did
 
     @property
     def false_at(self) -> int | None:
@@ -57,6 +59,8 @@ class Verification:
             "fits": self.fits,
             "false_at": self.false_at,
             "luck": None if self.pledge is None else asdict(self.pledge),
+            "seating": self.seating,
+            "drawn_from": self.drawn_from,
             "tosses": [{**asdict(toss), "agrees": toss.agrees} for toss in self.tosses],
         }
 
@@ -70,27 +74,43 @@ def verified(
     them down at the table: without the commitment a record is only consistent with itself.
     """
     play, pledge = replayed(record, settle=False), record.header.luck
-    luck = Committed.revealed(pledge) if pledge is not None and pledge.seed is not None else None
+    told = pledge is not None and pledge.seed is not None
+    luck = Committed.revealed(record.header) if told else None
     tosses = tuple(tosses_of(play, record, luck))
-    if pledge is None:
-        return Verification("unpledged", (Message("luck-unpledged"),), None, None, tosses)
-    faults = list(against_notes(pledge, noted, entropy or {}))
     fits: bool | None = None
+
+    def found(verdict: Verdict, *reasons: Message) -> Verification:
+        settled = (record.header.seating, record.header.drawn_from)
+        return Verification(verdict, reasons, fits, pledge, tosses, *settled)
+
+    if pledge is None:
+        return found("unpledged", Message("luck-unpledged"))
+    faults = list(against_notes(pledge, noted, entropy or {}))
     if luck is not None:
         fits = luck.commitment == commitment(luck.seed, luck.table, record.header)
         faults += [] if fits else [Message("luck-false-seed")]
+        faults += before_play(record.header, luck)
     faults += [
         Message("luck-false-toss", {"number": toss.number, "came": toss.outcome, "due": due})
         for toss in tosses
         if (due := toss.derived) is not None and due != toss.outcome
     ]
     if faults:
-        return Verification("false", tuple(faults), fits, pledge, tosses)
+        return found("false", *faults)
     if luck is None:
-        return Verification("sealed", (Message("luck-sealed"),), fits, pledge, tosses)
+        return found("sealed", Message("luck-sealed"))
     verdict: Verdict = "consistent" if noted is None else "proved"
-    said = Message(f"luck-{verdict}", {"count": len(tosses)})
-    return Verification(verdict, (said,), fits, pledge, tosses)
+    return found(verdict, Message(f"luck-{verdict}", {"count": len(tosses)}))
+
+
+def before_play(header: Header, luck: Committed) -> Iterator[Message]:
+    """Where what chance has settled before play is not what follows from the seed."""
+    if header.seating not in (None, luck.due_seating):
+        yield Message("luck-false-seating")
+    if header.drawn_from is not None:
+        due = drawn_edition(luck.seed, header.drawn_from)
+        if due != header.edition:
+            yield Message("luck-false-edition", {"came": header.edition, "due": due})
 
 
 def against_notes(

@@ -24,12 +24,28 @@ class Sitting:
     """A table in a test, with all that has happened at it."""
 
     def __init__(
-        self, game="coinage", seats=None, pace=NO_CLOCK, seed="07" * 32, begin=True, **options
+        self,
+        game="coinage",
+        seats=None,
+        pace=NO_CLOCK,
+        seed="07" * 32,
+        begin=True,
+        toss=False,
+        **options,
     ):
         self.now = 1_000_000
         count = seats or PLAYERS[game]
         opened = opened_by(
-            "g0", game, None, None, options, [Place()] * count, pace, public=True, hints=True
+            "g0",
+            game,
+            None,
+            None,
+            options,
+            [Place()] * count,
+            pace,
+            public=True,
+            hints=True,
+            toss=toss,
         )
         opened = events.msgspec.structs.replace(opened, seed=seed)
         self.table = Table(ID, opened, self.now)
@@ -45,7 +61,9 @@ class Sitting:
         self.log += [(draft.at, event) for event in draft.events]
 
     def move(self, seat, text, question=None):
-        self.do(decisions.move(PEOPLE[seat], seat, question, text))
+        here = {guest.id: guest for guest in PEOPLE}
+        guest = here.get(self.table.seats[seat].guest, PEOPLE[seat])
+        self.do(decisions.move(guest, seat, question, text))
 
     def play_on(self, moves, random=None):
         """So many random moves, or to the end."""

@@ -63,7 +63,7 @@ class Shop:
     async def open(self, *seats, pace=LIVE, hints=True):
         """A game of CoinAge that begins at once."""
         places = [Place()] * len(seats)
-        opened = opened_by("g0", "coinage", None, None, {}, places, pace, True, hints)
+        opened = opened_by("g0", "coinage", None, None, {}, places, pace, True, hints, toss=False)
         return await self.tables.open(opened, seated(PEOPLE[0], seats, True, None))
 
     async def pass_on(self, live):

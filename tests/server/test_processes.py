@@ -180,7 +180,9 @@ def test_a_change_that_nobody_told_of_is_found(sqlite_url, look):
         await store.people.add_guest("g0", "Ada", 0, TOKEN)
         north, south = (Tables(store, Alone(), Metrics()) for _ in range(2))
         south.shared = True  # but nobody tells it anything
-        opened = opened_by("g0", "coinage", None, None, {}, [Place()] * 2, Pace(), True, True)
+        opened = opened_by(
+            "g0", "coinage", None, None, {}, [Place()] * 2, Pace(), True, True, toss=False
+        )
         live = await north.open(opened, lambda draft: None)
         there, eyes = await south.live(live.table.id), Eyes()
         there.watchers.add(eyes)

@@ -31,7 +31,7 @@ async def a_table(folder):
     async with app.lifespan():
         guest, secret = await app.state.identity.new_guest("Ada")
         plan = ([Place(), Place()], Pace(), False, False)
-        opened = opened_by(guest.id, "coinage", None, None, {}, *plan)
+        opened = opened_by(guest.id, "coinage", None, None, {}, *plan, toss=False)
         live = await app.state.tables.open(opened, seated(guest, ["me", "open"], False, None))
         shown = await app.state.identity.pass_of(secret)
         headers = {"Authorization": f"Bearer {secret}"}

@@ -112,7 +112,7 @@ def test_a_reel_is_made_once_and_the_oldest_are_forgotten(client, records, monke
 
 
 def test_a_reel_and_a_record_say_who_is_a_bot(client):
-    plan = {"game": "coinage", "seats": ["me", "bot novice"], "ready": True}
+    plan = {"game": "coinage", "seats": ["me", "bot novice"], "ready": True, "toss": False}
     table = client.post("/api/tables", json=plan).json()["table"]
     client.post(f"/api/tables/{table}/resign", json={"seat": 0})
     assert client.get(f"/api/tables/{table}/reel").json()["bots"] == [None, "novice"]

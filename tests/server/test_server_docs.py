@@ -107,7 +107,7 @@ def test_the_bot_plays_a_whole_game_with_somebody_who_invites_it(server):
             bot.kill()
             bot.wait()
     assert update["status"] == "over"
-    assert [seat["name"] for seat in update["seats"]] == ["Ada", "Robo"]
+    assert {seat["name"] for seat in update["seats"]} == {"Ada", "Robo"}
     assert update["outcome"]["ending"] == "turn-limit"
 
 

@@ -37,7 +37,7 @@ def person(address):
 
 
 def opened(person, *seats, **more):
-    body = {"game": "coinage", "seats": seats, "ready": True} | more
+    body = {"game": "coinage", "seats": seats, "ready": True, "toss": False} | more
     return person.post("/api/tables", json=body).json()["table"]
 
 

@@ -51,7 +51,8 @@ class Person:
         assert renamed.json()["name"] == name
 
     def open(self, *seats, game="coinage", **more):
-        made = self.post("/tables", game=game, seats=seats, **more)
+        plan = {"game": game, "seats": seats, "toss": False} | more  # who sits where is chosen
+        made = self.post("/tables", **plan)
         assert made.status_code == 201, made.text
         return made.json()["table"]
 

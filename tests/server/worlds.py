@@ -147,6 +147,7 @@ class World(Deeds):
         self.beside = await self.open(self.spare, other)
         seats = ["me"] + ["open"] * (case.seats - 1)
         plan = {"game": case.game, "seats": seats, "ready": True, "public": True, "pace": LIVE}
+        plan["toss"] = False
         self.id = await self.open(self.people[0], plan)
         for seat in range(1, case.seats):
             if seat == case.seats - 1:

@@ -40,8 +40,9 @@ def test_friends_join_by_a_link_play_and_talk(visit):
     choose = lively(random.Random(3))
     turns = set()
     while len(turns) < 2:  # each has had one
-        for seat, each in enumerate((ada, bob)):
+        for each in (ada, bob):
             now = each.fetch("GET", f"/api/tables/{table}")
+            seat = now["seat"]  # as it was tossed
             if now["question"] is None or seat not in now["awaited"]:
                 continue
             each.page.locator(f'[data-question="{now["question"]}"]').wait_for()
@@ -60,6 +61,24 @@ def test_friends_join_by_a_link_play_and_talk(visit):
     ada.page.wait_for_url(lambda url: table not in url)
     bob.page.get_by_role("link", name="Join the rematch").click()
     bob.page.wait_for_url(lambda url: table not in url)
+
+
+def test_sides_are_tossed_unless_somebody_chooses(visit):
+    ada = visit()
+    own, page = ada.become("Ada"), ada.page
+    ada.go("#new=coinage")
+    page.get_by_label("Side of seat 1").select_option("Silver")
+    assert page.get_by_label("Side of seat 2").input_value() == "gold"
+    page.get_by_label("Random map").check()
+    page.get_by_test_id("open-table").click()
+    page.get_by_text("drawn by chance").wait_for()
+    assert "Silver" in page.get_by_test_id("seat-1").inner_text()
+    chosen = ada.fetch("GET", f"/api/tables/{page.url.split('=')[1]}")
+    assert [seat["guest"] for seat in chosen["seats"]] == [None, own]
+    assert not chosen["plan"]["toss"] and len(chosen["plan"]["drawn_from"]) == 4
+    ada.go()
+    page.get_by_role("button", name="Invite friends: CoinAge").click()
+    page.get_by_text("is tossed when play begins").wait_for()
 
 
 def place_and_lock(visitor, seat):

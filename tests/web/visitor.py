@@ -105,7 +105,7 @@ class Visitor:
 
     def set_up(self, game, *seats, **more):
         """A table of one's own; its id."""
-        plan = {"game": game, "seats": seats, "ready": True, **more}
+        plan = {"game": game, "seats": seats, "ready": True, "toss": False, **more}
         made = self.fetch("POST", "/api/tables", plan)
         assert "table" in made, made
         return made["table"]

@@ -27,6 +27,7 @@ from .game import Setup
 FORMAT = 1
 SEED_BYTES = 32  # in a table's seed, and in its commitment
 SHORT = 64  # characters, at most, of a table's name and of what a seat adds to the luck
+OPTIONAL = {"bots", "own_edition", "position", "luck", "seating", "drawn_from"}  # in a header
 LONGEST = 8 << 20  # bytes; the longest game of any kind is a small part of it
 
 
@@ -53,6 +54,8 @@ class Header:
     own_edition: str | None = None  # the text of an edition that did not come with the game
     position: Any = None  # where it began, if not at the start
     luck: Pledge | None = None  # where a table has promised something about it
+    seating: tuple[int, ...] | None = None  # by seat: where its player sat before seats were tossed
+    drawn_from: tuple[str, ...] | None = None  # the editions among which chance has chosen
 
     @classmethod
     def of(
@@ -62,6 +65,8 @@ class Header:
         position: Any = None,
         luck: Pledge | None = None,
         bots: tuple[str | None, ...] | None = None,
+        seating: tuple[int, ...] | None = None,
+        drawn_from: tuple[str, ...] | None = None,
     ) -> "Header":
         """The header of a game with this setup; its seats are numbered if nobody has a name."""
         return cls(
@@ -74,6 +79,8 @@ class Header:
             bots=bots,
             position=position,
             luck=luck,
+            seating=seating,
+            drawn_from=drawn_from,
         )
 
 
@@ -206,7 +213,7 @@ def _header(content: dict[str, Any]) -> Header:
     names = {field.name for field in fields(Header)}
     for name in content.keys() - names:
         raise InvalidRecord(1, f"unknown field {name!r}")
-    for name in names - content.keys() - {"bots", "own_edition", "position", "luck"}:
+    for name in names - content.keys() - OPTIONAL:
         raise InvalidRecord(1, f"no field {name!r}")
     seats, options = content["seats"], content["options"]
     for name, kind in (("game", str), ("rules", int), ("edition", str), ("options", dict)):
@@ -220,7 +227,28 @@ def _header(content: dict[str, Any]) -> Header:
         raise InvalidRecord(1, f"seats must be a list of names, not {seats!r}")
     bots = _bots(content.get("bots"), len(seats))
     luck = _pledge(content.get("luck"), len(seats))
-    return Header(**{**content, "seats": tuple(seats), "bots": bots, "luck": luck})
+    given = {"seats": tuple(seats), "bots": bots, "luck": luck}
+    if (seating := content.get("seating")) is not None:
+        given["seating"] = _seating(seating, len(seats))
+    if (editions := content.get("drawn_from")) is not None:
+        given["drawn_from"] = _drawn_from(editions, content["edition"])
+    return Header(**{**content, **given})
+
+
+def _seating(content: Any, seats: int) -> tuple[int, ...]:
+    """Where those who play had sat: every seat once."""
+    whole = isinstance(content, list) and all(type(place) is int for place in content)
+    if not whole or sorted(content) != list(range(seats)):
+        raise InvalidRecord(1, f"seating must name every seat from 0 once, not {content!r}")
+    return tuple(content)
+
+
+def _drawn_from(content: Any, edition: str) -> tuple[str, ...]:
+    """The editions that could have been played; the one that was is among them."""
+    named = isinstance(content, list) and all(isinstance(name, str) for name in content)
+    if not named or edition not in content:
+        raise InvalidRecord(1, f"drawn_from must name editions, {edition!r} too, not {content!r}")
+    return tuple(content)
 
 
 def _bots(content: Any, seats: int) -> tuple[str | None, ...] | None:

@@ -179,6 +179,7 @@ class Game:
     seat_word: Callable[[int], str]  # a seat on the command line
     seat_name: Callable[[int], Message]  # and in sentences
     idle: tuple[str, ...]  # how moves begin that are made for a seat whose time is up, best first
+    toss: bool = False  # whether the rules have it tossed who sits where
     stays: Callable[[int], bool] = lambda number: False  # moves that are never taken back
     # what to think of before a legal move that is easily regretted, told from the view alone
     warn: Callable[[Setup, Record, int, int], Message | None] = lambda setup, v, seat, number: None

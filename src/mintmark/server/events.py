@@ -54,6 +54,8 @@ class Opened(Event, frozen=True):
     seed: str  # the secret of the luck, in hex
     own_edition: str | None = None
     after: str | None = None  # the table of which this is the rematch
+    toss: bool = False  # whether who sits where is tossed when play begins
+    drawn_from: tuple[str, ...] = ()  # the editions among which chance has chosen
 
 
 class Sat(Event, frozen=True):
@@ -92,9 +94,13 @@ class Agreed(Event, frozen=True):
 
 
 class Began(Event, frozen=True):
-    """The game begins, with what chance does first."""
+    """The game begins, with what chance does first; `seating` is how seats were tossed.
+
+    By seat it says where the player sat until now; empty where there was no toss.
+    """
 
     chance: tuple[str, ...] = ()
+    seating: tuple[int, ...] = ()
 
 
 class Moved(Event, frozen=True):

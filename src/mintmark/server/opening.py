@@ -6,7 +6,7 @@ import msgspec
 
 from ..bots.levels import LEVELS
 from ..engine.game import find
-from ..luck import new_seed
+from ..luck import drawn_edition, new_seed
 from .decisions import Decision, Draft
 from .events import Agreed, Opened, Pace, Place, Sat, Value
 from .identity import Guest
@@ -15,6 +15,7 @@ from .seating import begin_if_ready
 from .setups import setup_of
 from .table import Table
 
+RANDOM = "random"  # as an edition: one of those of the house, drawn by the table's seed
 LONGEST = {"live": (10, 24 * 3600), "days": (1, 30)}  # seconds, days
 
 
@@ -29,21 +30,27 @@ def opened_by(
     public: bool,
     hints: bool,
     after: str | None = None,
+    toss: bool | None = None,
 ) -> Opened:
-    """What is asked for, checked and complete."""
-    first = find(game).editions[0]
+    """What is asked for, checked and complete; seats are tossed if the rules have it so."""
+    editions, seed = find(game).editions, new_seed()
+    drawn = editions if edition == RANDOM and not own_edition else ()
+    if drawn:
+        edition = drawn_edition(seed, drawn)
     opened = Opened(
         owner=owner,
         game=game,
-        edition=edition or ("own" if own_edition else first),
+        edition=edition or ("own" if own_edition else editions[0]),
         options=options,
         seats=tuple(seats),
         pace=checked(pace),
         public=public,
         hints=hints,
-        seed=new_seed().hex(),
+        seed=seed.hex(),
         own_edition=own_edition,
         after=after,
+        toss=find(game).toss if toss is None else toss,
+        drawn_from=drawn,
     )
     setup = setup_of(opened)  # raises what is wrong with it
     return msgspec.structs.replace(opened, options=dict(setup.options))
@@ -87,7 +94,10 @@ def seated(guest: Guest, plans: Sequence[str], ready: bool, entropy: str | None)
 
 
 def again(table: Table, guest: Guest) -> tuple[Opened, Decision]:
-    """The same once more, everyone one seat further; who is there need only be ready."""
+    """The same once more, everyone one seat further; who is there need only be ready.
+
+    Where seats or the map were left to chance, they stay as it had them: two games then are fair.
+    """
     if not table.seats_of(guest.id):
         raise NotAllowed("table-no-seat-of-yours")
     if table.status != "over":
@@ -101,6 +111,8 @@ def again(table: Table, guest: Guest) -> tuple[Opened, Decision]:
         seats=tuple(places),
         seed=new_seed().hex(),
         after=table.id,
+        toss=False,
+        drawn_from=(),
     )
 
     def decide(draft: Draft) -> None:

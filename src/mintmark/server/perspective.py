@@ -112,6 +112,8 @@ def plan_of(table: Table) -> wire.Plan:
         hints=opened.hints,
         owner=opened.owner,
         after=opened.after,
+        toss=opened.toss,
+        drawn_from=opened.drawn_from,
     )
 
 
@@ -143,7 +145,8 @@ def luck_of(table: Table) -> wire.LuckInfo:
     """What was promised; when nobody will play on, the secret too."""
     luck = table.luck
     closed = table.status in ("over", "aborted")
-    return wire.LuckInfo(luck.commitment, luck.entropy, luck.seed.hex() if closed else None)
+    seed = luck.seed.hex() if closed else None
+    return wire.LuckInfo(luck.commitment, luck.entropy, seed, table.seating)
 
 
 def clocks_of(table: Table) -> wire.ClockInfo | None:

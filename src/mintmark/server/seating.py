@@ -86,10 +86,11 @@ def begin_if_ready(draft: Draft) -> None:
     table = draft.table
     if table.status != "open" or any(seat.free or not seat.ready for seat in table.seats):
         return
-    play = table.begin(settle=True)
+    seating = table.luck.due_seating if table.opened.toss else ()
+    play = table.begin(seating, settle=True)
     play.settle = False
     chance = tuple(entry.move for entry in play.entries())
-    draft.add(Began(chance), sights_of(play))
+    draft.add(Began(chance, seating), sights_of(play))
 
 
 def leave(guest: Guest, seat: int | None) -> Decision:

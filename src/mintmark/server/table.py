@@ -244,9 +244,10 @@ class Table:
                 seat = replace(self.seats[event.seat], ready=True, entropy=event.entropy)
                 self._seat(event.seat, seat)
             case Began():
+                begun = play or self._begun(event)
                 self.status, asked = "playing", -1
-                self.seats = tuple(seat.dealt() for seat in self.seats)
-                self._go_on(play or self._begun(event), at, new_turn=True)
+                self.seats = tuple(seat.dealt() for seat in self.seated(event.seating))
+                self._go_on(begun, at, new_turn=True)
             case Moved():
                 told, asked = event.told, event.asked
                 self._decide(event.seat)
@@ -334,18 +335,35 @@ class Table:
             return self.play.luck
         entropy = tuple(seat.entropy for seat in self.seats)
         return Committed.of(
-            bytes.fromhex(self.opened.seed), public_name(self.id), self.setup, entropy
+            bytes.fromhex(self.opened.seed),
+            public_name(self.id),
+            self.setup,
+            entropy,
+            toss=self.opened.toss,
+            drawn_from=self.opened.drawn_from or None,
         )
 
-    def begin(self, settle: bool) -> Play:
+    @property
+    def seating(self) -> tuple[int, ...] | None:
+        """By seat, where its player sat before seats were tossed; None if they were not."""
+        return self.play.seating if self.play else None
+
+    def seated(self, seating: tuple[int, ...]) -> tuple[Seat, ...]:
+        """The seats after a toss for them; without one, as they are."""
+        return tuple(self.seats[place] for place in seating) or self.seats
+
+    def begin(self, seating: tuple[int, ...], settle: bool) -> Play:
         """The game at its start, with the luck that everybody has had a part in."""
-        play = Play(self.setup, luck=self.luck, settle=settle)
-        play.players = tuple(seat.name for seat in self.seats)
-        play.bots = tuple(seat.bot for seat in self.seats)
+        seats = self.seated(seating)
+        luck = self.luck.seated(seating) if seating else self.luck
+        play = Play(self.setup, luck=luck, settle=settle)
+        play.players = tuple(seat.name for seat in seats)
+        play.bots = tuple(seat.bot for seat in seats)
+        play.seating, play.drawn_from = seating or None, self.opened.drawn_from or None
         return play
 
     def _begun(self, event: Began) -> Play:
-        play = self.begin(settle=False)
+        play = self.begin(event.seating, settle=False)
         for move in event.chance:
             play.push(CHANCE, move)
         return play

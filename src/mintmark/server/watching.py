@@ -23,12 +23,22 @@ class Watching:
         on_notice: Callable[[str, Message], None] = lambda table, message: None,
     ) -> None:
         self.live, self.guest, self.language = live, guest.id if guest else None, language
-        self.seat = eyes(live, guest, seat)
+        self._seat = eyes(live, guest, seat)
+        # whoever names no seat goes along when seats are tossed
+        self.follows = seat is None and live.table.seating is None
         # whoever claims to be further than the table is has seen another one
         self.since = since if since <= self.perspective.seq else 0
         self.first = True
         self.wake, self.notice = on_news, on_notice
         live.watchers.add(self)
+
+    @property
+    def seat(self) -> int | None:
+        """Through which seat's eyes they look; None for an onlooker's."""
+        seating = self.live.table.seating
+        if self._seat is None or not self.follows or seating is None:
+            return self._seat
+        return seating.index(self._seat)
 
     @property
     def perspective(self) -> Perspective:

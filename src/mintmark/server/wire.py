@@ -116,6 +116,7 @@ class LuckInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     commitment: str
     entropy: tuple[str | None, ...]
     seed: str | None = None  # revealed at the end
+    seating: tuple[int, ...] | None = None  # by seat: where its player sat before the toss for it
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -139,6 +140,8 @@ class Plan(msgspec.Struct, frozen=True):
     hints: bool
     owner: str
     after: str | None
+    toss: bool = False  # who sits where is tossed when play begins
+    drawn_from: tuple[str, ...] = ()  # the editions among which chance has chosen
 
 
 class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):
@@ -230,7 +233,10 @@ class AtTable(Request, frozen=True):
 
 
 class Watch(AtTable, frozen=True):
-    """Send me updates: from the eyes of my seat, or an onlooker's."""
+    """Send me updates: from the eyes of my seat, or an onlooker's.
+
+    Without a seat they go on from wherever a toss for seats puts you.
+    """
 
     since: Count = 0  # the last seq that I have
     language: Language | None = None  # to have everything in words, too

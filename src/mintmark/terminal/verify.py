@@ -86,6 +86,12 @@ def show(found: Verification, language: str, console: Console) -> None:
             console.print(
                 escape(speak(Message("luck-added", {"seat": seat, "text": added}), language))
             )
+    for seat, place in enumerate(found.seating or (), 1):
+        tossed = Message("luck-seating", {"seat": seat, "place": place + 1})
+        console.print(escape(speak(tossed, language)))
+    if found.drawn_from:
+        drawn_from = Message("luck-drawn-from", {"editions": found.drawn_from})
+        console.print(escape(speak(drawn_from, language)))
     for reason in found.reasons:
         console.print(escape(speak(reason, language)), style=f"bold {STYLES[found.verdict]}")
     if found.verdict == "consistent":

@@ -6,7 +6,7 @@ import { line } from '../net/line.svelte';
 import type { ChatLine, Update, Weighed, Words } from '../net/schema';
 import { still } from '../settings.svelte';
 import { say } from '../words/speech.svelte';
-import { naming, signed, sitter } from './names';
+import { naming, sharing, signed, sitter } from './names';
 
 const BEAT = 450; // milliseconds that something done by others is seen before the next thing comes
 
@@ -39,7 +39,8 @@ export class Sitting implements Table {
     here.box = await get(`/api/tables/${id}/box`);
     here.leave = line.watch({
       table: id,
-      seat: here.update.seat,
+      // who has one seat goes along when seats are tossed; of several each is looked through
+      seat: sharing(here.seats, here.update.seat) ? here.update.seat : null,
       since: here.update.seq,
       told: (update) => here.hear(update),
       noticed: (words) => (here.notice = words),

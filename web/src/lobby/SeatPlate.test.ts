@@ -17,6 +17,7 @@ function offered(seats: object[], number: number): string[] {
     sitting: sitting as unknown as Sitting,
     number,
     levels: ['novice', 'casual'],
+    sides: [],
     act: () => {},
   });
   return screen.queryAllByRole('button').map((button) => button.textContent);

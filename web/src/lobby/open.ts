@@ -10,8 +10,8 @@ const LEVEL = 'casual'; // of a bot that nobody has chosen
 /** Set up a table and go there; whoever comes without a name becomes a guest. */
 export async function open(wish: NewTable, names: string[] = []): Promise<void> {
   await someone();
-  const { table } = await post<Update>('/api/tables', wish);
-  if (names.length) introduce(table, names);
+  const { table, luck } = await post<Update>('/api/tables', wish);
+  if (names.length) introduce(table, luck.seating?.map((place) => names[place]!) ?? names);
   go('table', table);
 }
 

@@ -1,6 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameInfo } from '../net/schema';
-import { choicesOf, defaults, mistakesIn, remember, remembered, resized, wish } from './sheet';
+import {
+  choicesOf,
+  defaults,
+  editionsOf,
+  mistakesIn,
+  remember,
+  remembered,
+  resized,
+  sideFirst,
+  sideOf,
+  wish,
+} from './sheet';
 
 const GAME: GameInfo = {
   name: 'coin_quest',
@@ -10,6 +21,7 @@ const GAME: GameInfo = {
   secrets: true,
   edition_word: 'edition',
   editions: ['reconstruction', 'columns'],
+  sides: [],
   options: [
     { name: 'everyone_buys', kind: 'switch', default: false, choices: [], about: '' },
     { name: 'first', kind: 'choice', default: 'chance', choices: ['chance', '1', '5'], about: '' },
@@ -64,6 +76,29 @@ describe('the sheet for a new table', () => {
     const wanted = wish(GAME, defaults(GAME), own);
     expect(wanted.own_edition).toBe('x');
     expect(wanted.edition).toBeUndefined();
+  });
+
+  it('offers a toss first, then who plays what, and a random map', () => {
+    const sides = ['gold', 'silver'];
+    const game = { ...GAME, edition_word: 'map', sides, seats: [2], name: 'coinage' };
+    const sheet = defaults(game);
+    expect(wish(game, sheet, null)).toMatchObject({ toss: true, seats: ['me', 'open'] });
+    expect(wish(game, { ...sheet, side: 'gold' }, null)).toMatchObject({
+      toss: false,
+      seats: ['me', 'open'],
+    });
+    expect(wish(game, { ...sheet, side: 'silver' }, null)).toMatchObject({
+      toss: false,
+      seats: ['open', 'me'],
+    });
+    expect([0, 1].map((seat) => sideOf(game, 'silver', seat))).toEqual(['silver', 'gold']);
+    expect(sideFirst(game, 'gold', 1)).toBe('silver');
+    expect(sideFirst(game, 'toss', 1)).toBe('toss');
+    expect(editionsOf(game)).toContain('random');
+    remember(game.name, { ...sheet, side: 'silver', edition: 'random' });
+    expect(remembered(game)).toMatchObject({ side: 'silver', edition: 'random' });
+    expect(wish(GAME, defaults(GAME), null)).not.toHaveProperty('toss');
+    expect(editionsOf(GAME)).not.toContain('random');
   });
 
   it('reads the lines of an edition’s mistakes', () => {

@@ -6,7 +6,8 @@ export type Value = boolean | number | string;
 
 export interface Choices {
   seats: string[]; // each “me”, “open”, “bot LEVEL” or “for HANDLE”
-  edition: string;
+  side: string; // of the first seat, where the rules toss for seats: TOSS, or what it is called
+  edition: string; // or RANDOM
   options: Record<string, Value>;
   pace: Required<Pace>;
   public: boolean;
@@ -21,11 +22,14 @@ export interface OwnEdition {
 }
 
 export const NO_CLOCK: Required<Pace> = { kind: 'none', seconds: 0, increment: 0, days: 0 };
+export const TOSS = 'toss';
+export const RANDOM = 'random';
 const KEY = 'mintmark.sheet';
 
 export function defaults(info: GameInfo): Choices {
   return {
     seats: ['me', ...Array<string>(info.seats[0]! - 1).fill('open')],
+    side: TOSS,
     edition: info.editions[0]!,
     options: Object.fromEntries(info.options.map(({ name, default: value }) => [name, value])),
     pace: NO_CLOCK,
@@ -48,7 +52,8 @@ export function remembered(info: GameInfo): Choices {
     ...fresh,
     ...last,
     seats: info.seats.includes(last.seats?.length ?? 0) ? last.seats! : fresh.seats,
-    edition: info.editions.includes(last.edition ?? '') ? last.edition! : fresh.edition,
+    side: info.sides.includes(last.side ?? '') ? last.side! : fresh.side,
+    edition: editionsOf(info).includes(last.edition ?? '') ? last.edition! : fresh.edition,
     options: Object.fromEntries(options) as Record<string, Value>,
   };
 }
@@ -65,6 +70,18 @@ function possible({ kind, choices }: OptionInfo, value: Value): boolean {
     : choices.includes(value as number | string);
 }
 
+/** What is offered: where editions are maps of one game, chance may choose among them. */
+export const editionsOf = ({ edition_word: word, editions }: GameInfo): string[] =>
+  word === 'map' && editions.length > 1 ? [...editions, RANDOM] : editions;
+
+/** The side of a seat, of two: the first one's is chosen, the second has what is left. */
+export const sideOf = ({ sides }: GameInfo, side: string, seat: number): string =>
+  side === TOSS ? TOSS : sides[(sides.indexOf(side) + seat) % sides.length]!;
+
+/** The side of the first seat, when one is chosen for any of them. */
+export const sideFirst = ({ sides }: GameInfo, chosen: string, seat: number): string =>
+  chosen === TOSS ? TOSS : sides[(sides.indexOf(chosen) + sides.length - seat) % sides.length]!;
+
 /** As many seats as wanted: who is there stays. */
 export function resized(seats: string[], count: number): string[] {
   return Array.from({ length: count }, (_, n) => seats[n] ?? 'open');
@@ -76,10 +93,14 @@ export function choicesOf({ name, choices }: OptionInfo, seats: number): (number
 }
 
 export function wish(info: GameInfo, choices: Choices, own: OwnEdition | null): NewTable {
-  const { waits, edition, ...rest } = choices;
+  const { waits, edition, side, ...rest } = choices;
+  const turn = Math.max(0, info.sides.indexOf(side)); // how far the seats are from their order
+  const seats = choices.seats.map((_, n, all) => all[(n + turn) % all.length]!);
   return {
     ...rest,
     game: info.name,
+    seats,
+    ...(info.sides.length ? { toss: side === TOSS } : {}),
     ...(own ? { own_edition: own.text } : { edition }),
     ready: !waits,
   };

@@ -5,6 +5,8 @@ const proof: Proof = {
   verdict: 'proved',
   reasons: [{ key: 'luck-proved', args: { count: 0 } }],
   luck: { commitment: 'c', entropy: ['heads', null], seed: 's' },
+  seating: null,
+  drawn_from: null,
   tosses: [],
 };
 const keys = (found: ReturnType<typeof judged>) => found.reasons.map((each) => each.key);

@@ -17,6 +17,8 @@ export interface Proof {
   verdict: 'proved' | 'consistent' | 'sealed' | 'unpledged' | 'false';
   reasons: Words[];
   luck: { commitment: string; entropy: (string | null)[]; seed: string | null } | null;
+  seating: number[] | null; // by seat: where its player had sat before seats were tossed
+  drawn_from: string[] | null; // the editions among which chance has chosen
   tosses: Toss[];
 }
 export interface Finding {

@@ -200,6 +200,10 @@ export interface GameInfo {
    * The first is the default
    */
   editions: string[];
+  /**
+   * What the seats are called, where the rules toss for them
+   */
+  sides: string[];
   options: OptionInfo[];
   /**
    * Of the bots, the weakest first
@@ -260,6 +264,8 @@ export interface Plan {
   hints: boolean;
   owner: string;
   after: string | null;
+  toss?: boolean;
+  drawn_from?: string[];
 }
 /**
  * How long people may think.
@@ -301,6 +307,7 @@ export interface LuckInfo {
   commitment: string;
   entropy: (string | null)[];
   seed?: string | null;
+  seating?: number[] | null;
 }
 export interface MadeToken {
   token: Token;
@@ -398,6 +405,9 @@ export interface NewTable {
    * Each is `me`, `open`, `bot LEVEL` or `for HANDLE`
    */
   seats: unknown[];
+  /**
+   * `random`: one of the house, drawn by chance
+   */
   edition?: string | null;
   /**
    * An edition of your own, as TOML
@@ -420,6 +430,10 @@ export interface NewTable {
    */
   ready?: boolean;
   entropy?: string | null;
+  /**
+   * Whether who sits where is tossed when play begins (in CoinAge: who plays gold); null: as the rules of the game have it
+   */
+  toss?: boolean | null;
 }
 export interface NewToken {
   /**
@@ -759,6 +773,8 @@ export interface Weighed {
 }
 /**
  * Send me updates: from the eyes of my seat, or an onlooker's.
+ *
+ *     Without a seat they go on from wherever a toss for seats puts you.
  */
 export interface Watch {
   type: 'watch';

@@ -67,4 +67,5 @@ GAME = Game(
     seat_name=seat_name,
     idle=("done",),
     warn=warn,
+    toss=True,
 )

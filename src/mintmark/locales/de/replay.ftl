@@ -37,6 +37,9 @@ replay-luck-noted = Dieser Browser hat die Festlegung notiert, als du an den Tis
 replay-luck-never-noted = Dieser Browser hat während der Partie keine Festlegung notiert; er kann nur sagen, dass die Aufzeichnung in sich stimmt.
 replay-luck-seed = Startwert, aufgedeckt
 replay-luck-entropy = Beigetragen von { $name }
+replay-luck-seating = Die Plätze wurden ausgelost, so wie es aus dem Startwert folgt. Zuvor:
+replay-luck-place = { $name } saß auf Platz { $place }
+replay-luck-drawn = Die Karte wurde gezogen aus { $editions }.
 replay-luck-tosses =
     { $count ->
         [one] Der einzige Wurf

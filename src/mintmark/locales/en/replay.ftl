@@ -37,6 +37,9 @@ replay-luck-noted = This browser noted the commitment when you came to the table
 replay-luck-never-noted = This browser noted no commitment while the game ran, so it can only say that the record agrees with itself.
 replay-luck-seed = Seed, revealed
 replay-luck-entropy = Added by { $name }
+replay-luck-seating = Seats were tossed, and the toss follows from the seed. Before it:
+replay-luck-place = { $name } sat in place { $place }
+replay-luck-drawn = The map was drawn from { $editions }.
 replay-luck-tosses =
     { $count ->
         [one] The only toss

@@ -37,6 +37,9 @@ replay-luck-noted = Ce navigateur a noté l’engagement à votre arrivée à la
 replay-luck-never-noted = Ce navigateur n’a noté aucun engagement pendant la partie ; il peut seulement dire que l’enregistrement est cohérent.
 replay-luck-seed = Graine, révélée
 replay-luck-entropy = Ajouté par { $name }
+replay-luck-seating = Les places ont été tirées au sort, comme il découle de la graine. Auparavant :
+replay-luck-place = { $name } occupait la place { $place }
+replay-luck-drawn = La carte a été tirée parmi { $editions }.
 replay-luck-tosses =
     { $count ->
         [one] L’unique lancer

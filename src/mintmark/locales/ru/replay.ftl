@@ -40,6 +40,9 @@ replay-luck-noted = Этот браузер отметил обязательс�
 replay-luck-never-noted = Этот браузер не отметил обязательства во время партии и может сказать только, что запись не противоречит себе.
 replay-luck-seed = Исходное число, раскрыто
 replay-luck-entropy = Добавлено: { $name }
+replay-luck-seating = Места разыграны жребием, как следует из исходного числа. До этого:
+replay-luck-place = { $name } — место { $place }
+replay-luck-drawn = Карта выбрана жребием из списка: { $editions }.
 replay-luck-tosses = Все броски и вытягивания: { $count }
 replay-luck-agrees = совпадает
 

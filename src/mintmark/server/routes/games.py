@@ -37,6 +37,13 @@ class GameInfo(Struct, frozen=True):
     secrets: Annotated[bool, Meta(description="Whether seats see different things")]
     edition_word: Annotated[str, Meta(description="What players call an edition", examples=["map"])]
     editions: Annotated[tuple[str, ...], Meta(description="The first is the default")]
+    sides: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="What the seats are called, where the rules toss for them",
+            examples=[["gold", "silver"]],
+        ),
+    ]
     options: tuple[OptionInfo, ...]
     levels: Annotated[
         tuple[str, ...], Meta(description="Of the bots, the weakest first", examples=[LEVELS])
@@ -61,6 +68,7 @@ def game_info(game: Game) -> GameInfo:
         game.secrets,
         game.edition_word,
         game.editions,
+        tuple(map(game.seat_word, range(game.seats[0]))) if game.toss else (),
         tuple(map(option_info, game.options)),
         LEVELS,
         f"/api/games/{game.name}/rules",

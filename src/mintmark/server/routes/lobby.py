@@ -47,9 +47,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
             examples=[["me", "bot casual"]],
         ),
     ]
-    edition: Annotated[Annotated[str, Meta(max_length=60)] | None, Meta(examples=["standard"])] = (
-        None
-    )
+    edition: Annotated[
+        Annotated[str, Meta(max_length=60)] | None,
+        Meta(description="`random`: one of the house, drawn by chance", examples=["standard"]),
+    ] = None
     own_edition: Annotated[
         Annotated[str, Meta(max_length=40_000)] | None,
         Meta(description="An edition of your own, as TOML", examples=[None]),
@@ -67,6 +68,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
         bool, Meta(description="Begin as soon as all seats are taken", examples=[True])
     ] = False
     entropy: OwnEntropy = None
+    toss: Annotated[
+        bool | None,
+        Meta(
+            description="Whether who sits where is tossed when play begins (in CoinAge: who plays "
+            "gold); null: as the rules of the game have it",
+            examples=[None],
+        ),
+    ] = None
 
 
 class Listed(Struct, frozen=True):
@@ -98,6 +107,7 @@ async def open_table(data: JSONBody[NewTable], request: Asked) -> Response[wire.
         data.pace,
         data.public,
         data.hints,
+        toss=data.toss,
     )
     decision = seated(guest, data.seats, data.ready, data.entropy)
     try:

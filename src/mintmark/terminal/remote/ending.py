@@ -53,7 +53,9 @@ def verdict(text: str, promise: Promise | None) -> Message:
         noted = promise.commitment if promise else None
         entropy = {}
         if promise is not None and promise.seat is not None:
-            entropy = {promise.seat: promise.entropy}
+            seating = record.header.seating
+            seat = seating.index(promise.seat) if seating else promise.seat
+            entropy = {seat: promise.entropy}
         found = verified(record, noted, entropy)
     except InvalidRecord as error:
         return Message("remote-unfair", {"why": str(error)})

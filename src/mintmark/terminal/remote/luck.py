@@ -19,5 +19,6 @@ def show_luck(screen: Screen, update: wire.Update) -> None:
             "text": Message("luck-nothing") if text is None else f"“{text}”",
         }
         screen.write(Message("remote-luck-added", added))
-        words += ["--entropy", f"{game.seat_word(seat)}={text or ''}"]
+        if not (update.plan.toss and update.status == "open"):  # else its side is not known yet
+            words += ["--entropy", f"{game.seat_word(seat)}={text or ''}"]
     screen.write(Message("remote-luck-verify", {"command": shlex.join(words)}))

@@ -17,7 +17,7 @@ class Promise(msgspec.Struct, frozen=True):
     """What we noted when we sat down."""
 
     commitment: str
-    seat: int | None = None  # ours, with …
+    seat: int | None = None  # ours, before any toss for seats, with …
     entropy: str | None = None  # … what we mixed in
 
 

@@ -15,29 +15,37 @@ def occupant(seat: wire.SeatInfo) -> Message | str:
     return seat.name or seat.invited or Message("remote-nobody")
 
 
-def called(game: Game, number: int, seat: wire.SeatInfo) -> Message:
+def named(game: Game, number: int, update: wire.Update) -> Message:
+    """A seat; as long as the toss for seats is to come, nobody is Gold or Silver."""
+    if update.plan.toss and update.status == "open":
+        return Message("remote-place-number", {"number": number + 1})
+    return game.seat_name(number)
+
+
+def called(game: Game, number: int, update: wire.Update) -> Message:
     """Who sits where, in a list: Gold: Ada."""
+    seat = update.seats[number]
     empty = seat.left and not seat.bot
     name = Message("remote-nobody") if empty else occupant(seat)
-    return Message("remote-seat", {"seat": game.seat_name(number), "name": name})
+    return Message("remote-seat", {"seat": named(game, number, update), "name": name})
 
 
 def player(game: Game, number: int, update: wire.Update) -> Message:
     """Who sits where, in a sentence: Gold (Ada)."""
     seat = update.seats[number]
-    return Message("remote-player", {"seat": game.seat_name(number), "name": occupant(seat)})
+    return Message("remote-player", {"seat": named(game, number, update), "name": occupant(seat)})
 
 
-def speaker(game: Game, line: wire.ChatLine) -> Message | str:
+def speaker(game: Game, line: wire.ChatLine, update: wire.Update) -> Message | str:
     """Who has said something: Gold (Ada), or an onlooker by name."""
     if line.seat is None:
         return line.name
-    return Message("remote-player", {"seat": game.seat_name(line.seat), "name": line.name})
+    return Message("remote-player", {"seat": named(game, line.seat, update), "name": line.name})
 
 
 def people(setup: Setup, update: wire.Update) -> tuple[Message, ...]:
     """Everybody at the table."""
-    return tuple(called(setup.game, k, seat) for k, seat in enumerate(update.seats))
+    return tuple(called(setup.game, k, update) for k in range(len(update.seats)))
 
 
 def unplayed(update: wire.Update) -> Iterator[int]:
@@ -54,6 +62,8 @@ def changes(
     """What there is to say about people since the table was last looked at."""
     if before is None or (before.status, now.status) == ("open", "playing"):
         if now.status != "open":
+            if now.plan.toss and before is not None:
+                yield Message("remote-tossed")
             yield Message("remote-people", {"people": people(setup, now)})
         return
     game = setup.game
@@ -61,9 +71,10 @@ def changes(
         if seat.resigned and not was.resigned:
             yield Message("remote-resigns", {"who": player(game, number, before)})
         if seat.left and not was.left and not seat.bot:
-            yield Message("remote-gives-up", {"seat": game.seat_name(number), "name": was.name})
+            seat_name = named(game, number, before)
+            yield Message("remote-gives-up", {"seat": seat_name, "name": was.name})
         elif (seat.guest, seat.bot) != (was.guest, was.bot) and (seat.guest or seat.bot):
-            yield Message("remote-sits-down", {"who": called(game, number, seat)})
+            yield Message("remote-sits-down", {"who": called(game, number, now)})
     yield from pleas(game, before, now, news)
     if now.rematch and now.rematch != before.rematch:
         mine = () if now.seat is None else (now.seat,)

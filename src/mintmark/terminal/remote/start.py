@@ -131,6 +131,8 @@ class Visit:
         word = self.wish.seat
         seats[seat_called(game, count, word) if word else secrets.randbelow(count)] = "me"
         plan: dict[str, Any] = {"game": game.name, "seats": seats, "options": options}
+        if word:
+            plan["toss"] = False
         plan["edition"] = file.name
         if file.name not in game.editions:
             plan["own_edition"] = file.text
@@ -150,6 +152,8 @@ class Visit:
             return found
         if found.seat is None:
             wanted = self.wish.seat
+            if wanted and found.plan.toss and found.status == "open":
+                raise Trouble("remote-no-choice")
             seat = seat_called(game, len(found.seats), wanted) if wanted else None
             entropy = secrets.token_hex(16)
             body = {"seat": seat, "ready": True, "entropy": entropy}
@@ -175,10 +179,12 @@ class Visit:
 
     def note(self, before: wire.Update, after: wire.Update, entropy: str) -> None:
         """Write down what was promised before the server knew what we mix in."""
-        mixed_in = after.seat is not None and after.luck.entropy[after.seat] == entropy
-        promise = Promise(
-            before.luck.commitment, *((after.seat, entropy) if mixed_in else (None, None))
-        )
+        seat, luck = after.seat, after.luck
+        if seat is not None and luck.entropy[seat] == entropy:
+            place = luck.seating[seat] if luck.seating else seat
+            promise = Promise(before.luck.commitment, place, entropy)
+        else:
+            promise = Promise(before.luck.commitment)
         self.notebook.note(self.name, after.table, promise)
 
     def play_at(self, first: wire.Update) -> wire.Update | None:

@@ -157,7 +157,7 @@ class RemoteTable(Screen):
         for text in news.story:
             self.console.print(escape(text))
         for line in news.chat:
-            said: Args = {"name": speaker(self.setup.game, line), "text": line.text}
+            said: Args = {"name": speaker(self.setup.game, line, self.update), "text": line.text}
             self.write(Message("remote-says", said), "cyan")
 
     def ask_or_wait(self) -> None:
@@ -167,6 +167,8 @@ class RemoteTable(Screen):
             return
         if now.status == "open":
             self.write(Message("remote-waits-for-people", {"people": people(self.setup, now)}))
+            if now.plan.toss and before is None:
+                self.write(Message("remote-toss-to-come"), "dim")
         elif self.sight.asked:
             if before is None or before.question != now.question or not before.view:
                 self.draw(self.sight.view)
