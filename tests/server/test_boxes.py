@@ -8,6 +8,7 @@ from mintmark.engine.game import find
 from mintmark.games.coin_quest.coin import coin_of
 
 EDITIONS = [(game, edition) for game in mintmark.games() for edition in find(game).editions]
+ISLES = "/coinage/editions/isles"
 
 
 @pytest.fixture(scope="module")
@@ -83,11 +84,10 @@ def test_an_edition_comes_as_the_file_to_make_ones_own_of(client):
     assert own | {"name": "isles"} == ours
 
 
-def test_a_box_is_sent_only_once(client):
-    first = client.get("/api/games/coinage/editions/isles")
-    again = client.get(
-        "/api/games/coinage/editions/isles", headers={"If-None-Match": first.headers["etag"]}
-    )
+@pytest.mark.parametrize("path", ["", "/coinage/rules", ISLES, f"{ISLES}/file"])
+def test_what_somebody_has_already_is_not_sent_again(client, path):
+    first = client.get(f"/api/games{path}")
+    again = client.get(f"/api/games{path}", headers={"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
 
 

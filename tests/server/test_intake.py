@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import pytest
 import uvicorn
@@ -110,3 +110,31 @@ def test_who_dawdles_is_not_waited_for(tmp_path, monkeypatch, sent):
             return ended
 
     assert asyncio.run(asyncio.wait_for(scene(), 10)) == b""
+
+
+@pytest.mark.parametrize(
+    ("size", "status"), [(31_000, b"404"), (33_500, b"400"), (40_000, b"400"), (60_000, b"400")]
+)
+@pytest.mark.parametrize("at_once", [True, False])
+@pytest.mark.parametrize("lines", [1, 50])
+def test_a_head_of_more_than_32_kib_is_refused_however_it_comes(
+    tmp_path, size, status, at_once, lines
+):
+    async def scene():
+        async with serving(tmp_path) as (server, port):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            line = b"x" * (size // lines - 10)
+            head = b"".join(b"x-%04d: %s\r\n" % (n, line) for n in range(lines))
+            request = b"GET / HTTP/1.1\r\nHost: x\r\n" + head + b"\r\n"
+            step = len(request) if at_once else 5_000
+            with suppress(ConnectionError):  # refused before all was said
+                for first in range(0, len(request), step):
+                    writer.write(request[first : first + step])
+                    await writer.drain()
+                    await asyncio.sleep(0 if at_once else 0.001)
+                said = await reader.readline()
+                writer.close()
+                return said
+            return b"400"
+
+    assert status in asyncio.run(asyncio.wait_for(scene(), 10))

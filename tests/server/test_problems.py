@@ -97,7 +97,10 @@ def test_what_is_wrong_with_a_body_is_named_but_not_echoed(client, body, field):
     assert "hunter2" not in response.text and "12345678" not in response.text
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b"\xff", b'{"name": "\\ud800"}'])
+BROKEN = (b"\xff", b'{"name": "\\ud800"}', b'{"name": "\xff"}', b'{"\xff": 1}')
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", *BROKEN])
 def test_nonsense_is_a_bad_request(client, body):
     assert client.post("/api/guests", content=body).status_code == 400
 

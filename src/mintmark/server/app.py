@@ -27,6 +27,7 @@ from .logs import Watched
 from .metrics import Metrics
 from .pauses import shorten_pauses, tidy
 from .problems import TooDeep, on_http_error, on_mistake, on_refusal
+from .refusal import NotSo
 from .rounds import Rounds
 from .routes import bots, boxes, games, health, lobby, people, records, seats, tables
 from .security import Gate, Shielded
@@ -52,7 +53,7 @@ ROUTERS = (
 
 
 class Asked(Request[Any, Any, State]):
-    """A request whose JSON is not nested deeper than we can read."""
+    """A request whose JSON is text, and not nested deeper than we can read."""
 
     async def body(self) -> bytes:
         """The body; a client that leaves before its end is no mistake of ours."""
@@ -67,6 +68,8 @@ class Asked(Request[Any, Any, State]):
             return await super().json()
         except RecursionError:
             raise TooDeep from None
+        except UnicodeDecodeError:
+            raise NotSo("table-not-utf8") from None
 
 
 @asynccontextmanager

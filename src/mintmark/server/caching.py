@@ -49,7 +49,7 @@ def answer(
     vary = ", ".join(filter(None, ("Accept-Encoding", headers.get("Vary"))))
     sent = {**headers, "ETag": tag(bodies[encoding]), "Vary": vary}
     if fresh(request, sent["ETag"]):
-        return Response(None, status_code=304, headers=sent)
+        return Response(b"", status_code=304, media_type=media_type, headers=sent)
     if encoding:
         sent["Content-Encoding"] = encoding
     return Response(bodies[encoding], media_type=media_type, headers=sent)

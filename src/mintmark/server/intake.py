@@ -10,6 +10,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 HEAD = 32 * 1024  # bytes before the body: request line and headers
 HEAD_SECONDS = 10  # for a client to say what it wants
 BODY_SECONDS = 120  # and to send what belongs to it
+TOO_LARGE = "The head of this request is too large."
 RESTART = 1012
 RETRY = "retry in 2 s"  # a client tries again after so long, and then less and less often
 
@@ -23,7 +24,8 @@ def announce(app: Any) -> None:
 class Visitor(HttpToolsProtocol):
     """An HTTP connection that cannot dawdle, nor talk without end before it says what it wants."""
 
-    _head = 0
+    _head = 0  # bytes that came before the body, whole lines or not
+    _lines = 0  # bytes in the lines that are whole
     _in_body = False
     _timer: TimerHandle | None = None
 
@@ -42,12 +44,33 @@ class Visitor(HttpToolsProtocol):
         self._head += len(data)
         super().data_received(data)
         if not self._in_body and self._head > HEAD and not self.transport.is_closing():
-            self.send_400_response("The head of this request is too large.")
+            self.send_400_response(TOO_LARGE)
 
     def on_message_begin(self) -> None:
         """Another request of the same connection."""
+        self._lines = 0
         super().on_message_begin()
         self._hurry(HEAD_SECONDS)
+
+    def on_url(self, url: bytes) -> None:
+        """The address, or a part of it."""
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A line of the head, or one that follows the body."""
+        self._count(len(name) + len(value) + 4)
+        super().on_header(name, value)
+
+    def _count(self, size: int) -> None:
+        """A head that comes all at once is over before `data_received` can look at it."""
+        self._lines += size
+        if self._lines > HEAD:
+            raise ValueError(TOO_LARGE)  # the parser gives up, and uvicorn answers
+
+    def send_400_response(self, msg: str) -> None:
+        """Say what was wrong, and hang up."""
+        super().send_400_response(TOO_LARGE if self._lines > HEAD else msg)
 
     def on_headers_complete(self) -> None:
         """From here on it is the body, which the application bounds."""
