@@ -128,12 +128,6 @@ async def gets_ready(scene):
     return scene.ada, "/ready", {"entropy": "seven"}
 
 
-async def is_called(scene):
-    await scene.open(sit=False)
-    await scene.ada.http.patch("/api/me", json={"name": "Ada L."})
-    return scene.ada, "/name", {}
-
-
 async def leaves(scene):
     await scene.open()
     return scene.bob, "/leave", {}
@@ -168,7 +162,7 @@ async def plays_again(scene):
 
 ON_THE_SOCKET = [moves, undoes, pleads, replies, resigns, says]
 PATHS = {"reply": "/undo/reply", "say": "/chat"}
-SEATS = [opens, sits, gets_ready, is_called, leaves, seats_a_bot, unseats, aborts]
+SEATS = [opens, sits, gets_ready, leaves, seats_a_bot, unseats, aborts]
 OVER_HTTP = [*ON_THE_SOCKET, *SEATS, mutes, plays_again]
 
 
