@@ -120,6 +120,19 @@ def test_an_event_that_cannot_be_read_is_named(club):
     assert f"Table {id_of('coin_quest')}, event 3 (vanished): " in done.output
 
 
+@pytest.mark.parametrize("back", [0, 5])
+def test_an_event_that_is_missing_is_named(club, back):
+    with change(club) as database:
+        where = "WHERE table_id = ?", [id_of("coin_quest")]
+        (last,) = database.execute(f"SELECT max(seq) FROM events {where[0]}", where[1]).fetchone()
+        database.execute(
+            "DELETE FROM events WHERE table_id = ? AND seq = ?", [id_of("coin_quest"), last - back]
+        )
+    done = run(club)
+    assert done.exit_code == 1
+    assert f"Table {id_of('coin_quest')}: event {last - back} is missing." in done.output
+
+
 def test_a_brought_record_that_no_longer_plays_is_named_with_its_line(club):
     with change(club) as database:
         database.execute("UPDATE imports SET text = replace(text, 'slap', 'slip')")

@@ -30,17 +30,19 @@ async def rechecked(store: Store, on_total: Callable[[int], None]) -> AsyncItera
     tables = [id async for id in store.all_tables()]
     brought = await store.all_imports()
     on_total(len(tables) + len(brought))
-    for id in tables:
-        yield check_table(id, await store.events(id))
+    for id, length in await store.lengths(tables):
+        yield check_table(id, await store.events(id), length)
     for id in brought:
         found = await store.get_import(id)
         yield check_brought(id, found.text) if found else None
 
 
-def check_table(id: str, stored: list[Stored]) -> Misfit | None:
+def check_table(id: str, stored: list[Stored], length: int) -> Misfit | None:
     """Fold the events one by one, then derive the luck of the whole game again."""
     table: Table | None = None
-    for each in stored:
+    for number, each in enumerate(stored, 1):
+        if each.seq != number:
+            return missing(id, number)
         try:
             event = events.decode(each.body)
             if table is not None:
@@ -49,7 +51,14 @@ def check_table(id: str, stored: list[Stored]) -> Misfit | None:
                 table = Table(id, require_opened(event), each.at)
         except Exception as error:  # whatever it is, this event is the one that does not fit
             return misfit(id, each.seq, "recheck-event", error, kind=kind_of(each.body))
+    if len(stored) < length:  # more is no mistake: a server may have gone on meanwhile
+        return missing(id, len(stored) + 1)
     return check_luck(id, table) if table is not None and table.play is not None else None
+
+
+def missing(id: str, event: int) -> Misfit:
+    """An event that should be there."""
+    return Misfit(id, event, Message("recheck-missing", {"id": id, "event": event}))
 
 
 def require_opened(event: events.Happened) -> Opened:

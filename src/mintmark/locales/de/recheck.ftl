@@ -1,5 +1,6 @@
 recheck-going-on = Alle gespeicherten Partien werden nachgespielt
 recheck-event = Tisch { $id }, Ereignis { $event } ({ $kind }): { $why }
+recheck-missing = Tisch { $id }: Ereignis { $event } fehlt.
 recheck-record = Tisch { $id }, seine Aufzeichnung: { $why }
 recheck-brought = Aufzeichnung { $id }: { $why }
 recheck-all-fit =

@@ -1,5 +1,6 @@
 recheck-going-on = Playing all stored games again
 recheck-event = Table { $id }, event { $event } ({ $kind }): { $why }
+recheck-missing = Table { $id }: event { $event } is missing.
 recheck-record = Table { $id }, its record: { $why }
 recheck-brought = Record { $id }: { $why }
 recheck-all-fit =

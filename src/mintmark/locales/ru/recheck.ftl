@@ -1,5 +1,6 @@
 recheck-going-on = Все сохранённые партии разыгрываются заново
 recheck-event = Стол { $id }, событие { $event } ({ $kind }): { $why }
+recheck-missing = Стол { $id }: события { $event } нет.
 recheck-record = Стол { $id }, его запись: { $why }
 recheck-brought = Запись { $id }: { $why }
 recheck-all-fit =
