@@ -25,6 +25,7 @@ from .errors import (
     RefusedMove,
     UnknownGame,
 )
+from .version import __version__ as __version__
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -39,8 +40,6 @@ if TYPE_CHECKING:
         """The names of the games there are."""
 else:
     from . import games
-
-__version__ = "0.1.0"
 
 __all__ = [
     "CHANCE",
@@ -77,14 +76,15 @@ def new(
     settle: bool = True,
     **options: object,
 ) -> "Play":
-    """A new game. Options are the rule options of the game, and its edition (for CoinAge: `map`).
+    """A new game. Options are the rule options of the game, and its edition (for CoinAge: `map`):
+    the name of one of ours, or the path of a file.
 
     Chance acts by itself; with settle=False it waits for you to push its moves as seat CHANCE.
     """
-    from .engine.game import find
+    from .disk import setup_for
     from .play import Play
 
-    return Play(find(game).setup(seats, **options), seed, settle)
+    return Play(setup_for(game, seats, options), seed, settle)
 
 
 def load(
@@ -97,10 +97,10 @@ def load(
     **options: object,
 ) -> "Play":
     """A game that begins at a position, given in its text form."""
-    from .engine.game import find
+    from .disk import setup_for
     from .play import Play
 
-    return Play(find(game).setup(seats, **options), seed, settle, position)
+    return Play(setup_for(game, seats, options), seed, settle, position)
 
 
 def batch(
@@ -115,21 +115,22 @@ def batch(
     **options: object,
 ) -> "Batch":
     """n games at once, on all cores ("cpu"; `jobs`: on so many) or on a GPU ("cuda")."""
+    from .disk import setup_for
     from .engine.batch import Batch
-    from .engine.game import find
 
-    return Batch(find(game).setup(seats, **options), n, device, seed, restart, jobs)
+    return Batch(setup_for(game, seats, options), n, device, seed, restart, jobs)
 
 
 def read(source: "str | PathLike[str]") -> "Record":
-    """A record from its text or from a file; `replay` plays it."""
+    """A record from its text or, by its path, from a file: a str is always the text itself."""
+    from .disk import record_at
     from .engine.files import read_record
 
-    return read_record(source)
+    return read_record(source) if isinstance(source, str) else record_at(source)
 
 
 def replay(record: "Record | str | PathLike[str]", *, seed: int | None = None) -> "Play":
-    """Play a record again, checking every line of it against the rules.
+    """Play a record again, given itself, its text or its path; every line is checked.
 
     An unfinished game goes on from there, with the luck of the seed.
     """

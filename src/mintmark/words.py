@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "ru": "Русский"}
 LOCALES = Path(__file__).parent / "locales"
+LONGEST = 2000  # characters of an argument
 
 
 Spoken: TypeAlias = "int | str | Message | tuple[str | Message, ...]"  # several: with commas
@@ -59,7 +60,11 @@ def speak(message: Message, language: str = "en") -> str:
 
 
 def _spoken(value: Spoken, language: str) -> int | str:
-    """An argument as Fluent takes it."""
+    """An argument as Fluent takes it, which is not at any length."""
     if isinstance(value, tuple):
-        return ", ".join(str(_spoken(each, language)) for each in value)
-    return speak(value, language) if isinstance(value, Message) else value
+        value = ", ".join(str(_spoken(each, language)) for each in value)
+    elif isinstance(value, Message):
+        value = speak(value, language)
+    if isinstance(value, str) and len(value) > LONGEST:
+        return f"{value[:LONGEST]}…"
+    return value

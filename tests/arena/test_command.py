@@ -136,6 +136,25 @@ def test_ctrl_c_keeps_what_is_finished_and_the_match_goes_on(tmp_path):
     assert [game["game"] for game in games_in(path)] == list(range(1, 17))
 
 
+def test_a_file_starts_no_program_unless_its_bots_are_named(tmp_path):
+    (tmp_path / "evil.py").write_text("open('started', 'w'); input(); input(); print('hello')")
+    bots = ("random", f"program:{sys.executable} evil.py")
+    done = run("arena", "coinage", *bots, "--games", "2", "--out", "a.jsonl", folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    header = (tmp_path / "a.jsonl").read_text().split("\n")[0]
+    (tmp_path / "a.jsonl").write_text(header + "\n")
+    (tmp_path / "started").unlink()
+    again = ("arena", "coinage", "--resume", "a.jsonl")
+    refused = run(*again, folder=tmp_path)
+    assert refused.returncode == 2
+    assert "a.jsonl would start programs" in refused.stderr
+    other = run(*again, "random", "greedy", folder=tmp_path)
+    assert "a.jsonl holds a match of random 'program:" in other.stderr
+    assert not (tmp_path / "started").exists()
+    assert run(*again, *bots, folder=tmp_path).returncode == 0
+    assert (tmp_path / "started").exists() and len(games_in(tmp_path / "a.jsonl")) == 2
+
+
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_no_bot_outlives_the_match(how, tmp_path):
     """Not even one that neither answers nor heeds the end of its input."""
@@ -195,7 +214,7 @@ def test_more_bots_than_seats_meet_in_all_combinations(tmp_path):
         ("coinage --resume nowhere.jsonl", "does not exist"),
         ("coinage --resume precious.txt", "precious.txt holds no results of a match"),
         ("coinage --resume precious.txt --seed 3", "--resume takes the match from its file"),
-        ("coinage greedy --resume precious.txt", "--resume takes the match from its file"),
+        ("coinage greedy --resume precious.txt", "precious.txt holds no results of a match"),
         ("coinage --ray 127.0.0.1:1", "no Ray cluster answers at '127.0.0.1:1'"),
         ("coinage --ray nearby", "a Ray cluster is auto or HOST:PORT, not 'nearby'"),
         ("chess", "no game called 'chess'"),

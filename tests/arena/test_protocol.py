@@ -17,6 +17,7 @@ from mintmark.arena.protocol import (
     setup_from,
 )
 from mintmark.bots.bot import Answer, Evaluation
+from mintmark.engine.editions import EditionFile
 from mintmark.engine.game import find
 
 GAMES = [("coinage", 2), ("warehouse51", 4), ("coin_quest", 3)]
@@ -81,10 +82,9 @@ def test_the_greeting_tells_what_is_on_the_box_and_nothing_else():
     }
 
 
-def test_an_edition_of_ones_own_is_told(tmp_path):
-    file = tmp_path / "mine.toml"
-    file.write_text(find("coinage").edition_file("isles").text)
-    setup = find("coinage").setup(map=str(file), turn_limit=50)
+def test_an_edition_of_ones_own_is_told():
+    own = EditionFile("mine", find("coinage").edition_file("isles").text)
+    setup = find("coinage").setup(map=own, turn_limit=50)
     again = setup_from(json.loads(line_of(greeting(setup))))
     assert again.own_edition == setup.own_edition
     assert again.options == setup.options

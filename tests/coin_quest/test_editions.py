@@ -137,7 +137,7 @@ OWN = (
 def test_a_users_own_edition_is_played_and_its_record_replays_anywhere(tmp_path):
     path = tmp_path / "mine.toml"
     path.write_text(OWN)
-    play = mintmark.new("coin_quest", seats=3, seed=5, edition=str(path))
+    play = mintmark.new("coin_quest", seats=3, seed=5, edition=path)
     assert len(play.view(0).hand) == 4
     while play.awaited:
         seat = play.awaited[0]

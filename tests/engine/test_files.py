@@ -45,14 +45,17 @@ def test_an_unfinished_game_goes_on(tmp_path):
     again.push(seat, again.moves(seat)[0])
 
 
-def test_a_file_may_be_named_by_a_text(tmp_path):
+def test_a_text_is_a_record_and_a_path_is_a_file(tmp_path):
     play = played(2)
     play.record.save(tmp_path / "game.jsonl")
-    assert mintmark.replay(str(tmp_path / "game.jsonl")).position == play.position
-    with pytest.raises(FileNotFoundError):
-        mintmark.replay("nowhere.jsonl")
-    with pytest.raises(TypeError):
-        mintmark.replay(play)
+    for ask in (mintmark.read, mintmark.replay, mintmark.verify):
+        ask(tmp_path / "game.jsonl")
+        with pytest.raises(InvalidRecord, match="line 1: not JSON"):
+            ask(str(tmp_path / "game.jsonl"))
+        with pytest.raises(FileNotFoundError):
+            ask(tmp_path / "nowhere.jsonl")
+        with pytest.raises(TypeError):
+            ask(play)
 
 
 def test_a_record_that_cannot_be_saved_leaves_nothing_behind(tmp_path):
@@ -170,6 +173,18 @@ def entry(line, who, move):
         (edit(1, options={"map": "isles"}), "line 1: "),
         (edit(1, options=[]), "line 1: options cannot be"),
         (edit(1, options={"seats": 2}), "line 1: seats is no option"),
+        (edit(1, options={"self": 2}), "line 1: CoinAge has no option 'self'"),
+        (edit(1, edition="/etc/mine.toml"), "line 1: map must be one of"),
+        (edit(1, edition="x" * 2_000), "line 1: a name has at most 1000 characters"),
+        (edit(1, options={"turn_limit": "x" * 2_000}), "line 1: a name has at most"),
+        (
+            edit(1, seats=["a", "b" * 7_000_000]),
+            "seats must be a list of names, not .{61}$",
+        ),
+        (edit(1, bots=["a" * 2_000, None]), "line 1: bots must be a name or null"),
+        (edit(1, own_edition="#" * 2_000_000), "line 1: own_edition cannot be '#"),
+        (edit(1, position="x" * 30_000), "line 1: a position has at most 20,000 characters"),
+        (edit(1, position=[[[[[[[[[[]]]]]]]]]]), "line 1: nested far too deeply"),
         (edit(1, rules=True), "line 1: rules cannot be True"),
         (edit(1, game=["coinage"]), "line 1: game cannot be"),
         (edit(1, own_edition=[1]), "line 1: own_edition cannot be"),
@@ -184,6 +199,7 @@ def entry(line, who, move):
         (entry(2, "chance", "slap 5"), "line 2: 'slap 5': There is no move"),
         (entry(2, 0, "done"), "line 2: 'done': Gold must wait"),
         (entry(3, 1, "done"), "line 3: 'done': Silver is not asked"),
+        (entry(3, 0, "x" * 3_000), "line 3: not a .who, move.: .{61}$"),
         (entry(3, 7, "done"), "line 3: 'done': no such seat: 7"),
         (entry(3, True, "done"), "line 3: not a .who, move."),
         (entry(3, "gold", "done"), "line 3: not a .who, move."),
@@ -212,6 +228,7 @@ def test_a_forged_record_must_still_follow_the_rules(change, why):
         ("7\n", "line 1: not the header"),
         ('{"a": 1}', "line 1: not the header"),
         ("[" * 100_000 + "\n", "line 1: not JSON"),
+        ("/etc/passwd", "line 1: not JSON: '/etc/passwd'"),
     ],
 )
 def test_what_is_no_record_is_refused(text, why):

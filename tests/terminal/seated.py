@@ -5,9 +5,8 @@ import socket
 import threading
 from contextlib import contextmanager, suppress
 
-from rich.console import Console
-
 from mintmark.engine.game import find
+from mintmark.terminal.plain import plain_console
 from mintmark.terminal.remote import start
 from mintmark.terminal.remote.keyboard import Keyboard, Typed
 from mintmark.terminal.remote.notes import Notebook
@@ -55,7 +54,7 @@ class Visitor:
 
     def __init__(self, folder, address, game, script=(), **wish):
         self.screen = io.StringIO()
-        console = Console(file=self.screen, width=100, highlight=False)
+        console = plain_console(file=self.screen, width=100)
         wish = Wish(find(game), **{"name": "Ada", **wish})
         self.player, self.site = Player(script), Site(address, "en")
         self.notebook = Notebook(self.site.address, folder)

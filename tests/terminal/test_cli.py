@@ -240,7 +240,7 @@ def test_moves_of_coin_quest_in_one_line_and_in_short(tmp_path):
 
 def test_what_one_person_typed_is_not_in_the_history_of_the_next(tmp_path):
     """Arrow-up at the next person's prompt shows nothing of the bids before."""
-    path = str(tmp_path / "game.jsonl")
+    path = tmp_path / "game.jsonl"
     child = terminal(*f"play coin_quest --hotseat --players 2 --seed 1 --save {path}".split())
     child.expect("nobody else looks")
     child.sendline("")
@@ -503,6 +503,53 @@ def test_a_broken_record_is_refused_at_its_line(tmp_path):
     done = run("replay", str(path))
     assert done.returncode == 1
     assert done.stderr.startswith("mintmark: line ")
+
+
+EVIL = "\x1b]0;evil\x07\x1b[2J\x9b31m\u202e"
+
+
+def named(name):
+    """The edition with another name for a relic."""
+    text = find("warehouse51").edition_file("reconstruction").text
+    return text.replace('id = "kapala"', f'id = "kapala"\nname = {name}')
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda c: c[0].update(seats=[EVIL] * 3, bots=[EVIL] * 3),
+        lambda c: c[0].update(edition=EVIL),
+        lambda c: c[0].update(edition=EVIL, own_edition=named("'ours'")),
+        lambda c: c[0].update(game=EVIL),
+        lambda c: c[0].update({EVIL: EVIL}),
+        lambda c: c[0].update(options={EVIL: EVIL}),
+        lambda c: c[0].update(position={EVIL: EVIL}),
+        lambda c: c[0].update(edition="mine", own_edition=f"{EVIL} = 1"),
+        lambda c: c[0].update(edition="mine", own_edition=named(r"'\u001b[2J'")),
+        lambda c: c[0].update(edition="mine", own_edition=named("'[link=evil][/x]'")),
+        lambda c: c[1].__setitem__(1, EVIL),
+        lambda c: c[1].__setitem__(1, EVIL * 300),
+        lambda c: c[1].__setitem__(0, EVIL),
+        lambda c: c[-1].update(result=EVIL),
+    ],
+    ids=map(str, range(14)),
+)
+def test_a_hostile_record_cannot_steer_the_terminal(tmp_path, change):
+    from mintmark.engine.files import _with_checks
+
+    record = str(mintmark.new("warehouse51", seats=3, seed=1).record)
+    contents = [json.loads(line) for line in record.splitlines()]
+    contents = [each[:-1] if isinstance(each, list) else each for each in contents]
+    for each in (contents[0], contents[-1]):
+        del each["check"]
+    change(contents)
+    path = tmp_path / "hostile.jsonl"
+    path.write_text("\n".join(_with_checks(contents)), "utf-8")
+    for command in ("replay", "verify"):
+        done = run(command, str(path))
+        shown = done.stdout + done.stderr
+        assert not set("\x1b\x07\x9b\u202e") & set(shown)
+        assert "Traceback" not in shown and len(shown) < 20_000
 
 
 def test_stepping_through_a_replay_at_a_terminal(tmp_path):

@@ -15,16 +15,15 @@ from itertools import chain
 import pexpect
 import pytest
 from hosting import serving
-from rich.console import Console
 from rich.table import Table as RichTable
 from seated import Visitor, patched, proxied
 
 from mintmark.server.wire import Update
+from mintmark.terminal.plain import plain_console
 from mintmark.terminal.remote.clocks import written
 from mintmark.terminal.remote.ending import verdict
 from mintmark.terminal.remote.errors import Trouble
 from mintmark.terminal.remote.notes import Notebook, Promise
-from mintmark.terminal.remote.plain import Plain
 
 pytestmark = pytest.mark.xdist_group("remote")  # one server for all
 SHORT = {"turn_limit": 8}
@@ -455,8 +454,7 @@ def test_notes_for_https_are_not_read_for_http(tmp_path):
 
 
 def test_what_a_server_sends_cannot_steer_the_terminal():
-    console = Console(file=io.StringIO(), width=60, force_terminal=True, highlight=False)
-    console.push_render_hook(Plain())
+    console = plain_console(file=io.StringIO(), width=60, force_terminal=True)
     console.print("\x1b]0;title\x07a\x9b31m\u202eb\r", style="bold", soft_wrap=True)
     table = RichTable()
     table.add_column("c\x1b[2Jd")

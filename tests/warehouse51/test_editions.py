@@ -149,7 +149,7 @@ OWN = (
 def test_a_users_own_edition_is_played_and_its_record_replays_anywhere(tmp_path):
     path = tmp_path / "mine.toml"
     path.write_text(OWN)
-    play = mintmark.new("warehouse51", seats=3, seed=5, edition=str(path))
+    play = mintmark.new("warehouse51", seats=3, seed=5, edition=path)
     assert play.view(0).players[0].gold == 8
     while play.to_act:
         seat = play.to_act[0]
@@ -176,12 +176,14 @@ def test_an_edition_of_a_users_own_needs_no_compiling():
 
 @pytest.mark.parametrize("given", ["nonsense", 7, None, ["reconstruction"]])
 def test_what_is_no_edition_is_refused(given):
-    with pytest.raises(InvalidOption, match="edition must be one of 'reconstruction' or a file"):
+    with pytest.raises(InvalidOption, match="edition must be one of 'reconstruction', not"):
         mintmark.new("warehouse51", edition=given)
 
 
 def test_a_file_that_is_not_there_or_no_text_is_refused(tmp_path):
     with pytest.raises(FileNotFoundError):
+        mintmark.new("warehouse51", edition=tmp_path / "nowhere.toml")
+    with pytest.raises(InvalidOption, match=r"given as a path, as in Path\('nowhere.toml'\)"):
         mintmark.new("warehouse51", edition="nowhere.toml")
     (tmp_path / "odd.toml").write_bytes(b"title = \xff")
     with pytest.raises(InvalidEdition, match="line 1: not a text in UTF-8"):

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 from ..bots.bot import Budget
 from ..bots.roster import known
+from ..engine.files import NAME
 from ..errors import InvalidOption
 
 PROGRAM = "program:"
@@ -35,6 +36,8 @@ class Entrant:
 
 def entrant(text: str) -> Entrant:
     """Read what was typed."""
+    if len(text) > NAME:
+        raise InvalidOption(f"a bot is named by at most {NAME} characters, unlike {text[:60]!r}…")
     bot, budget = parted(text)
     if bot.startswith(PROGRAM):
         return Entrant(text, bot, budget, words_of(bot), hosted=False)

@@ -8,10 +8,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from .. import __version__
 from ..bots.roster import QUICK
 from ..engine.game import Setup, Value
 from ..engine.sources import digest_of_sources
+from ..version import __version__
 from .entrants import Entrant, entrants
 from .protocol import greeting, setup_from
 from .seating import Pairing, games_a_deal, pairings, with_whole_deals

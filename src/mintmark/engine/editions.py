@@ -5,7 +5,6 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from ..errors import InvalidEdition
@@ -29,20 +28,6 @@ class EditionFile:
     name: str
     text: str
     own: bool = True  # somebody's own: it did not come with the game
-
-
-def edition_from(path: Path, taken: Iterable[str]) -> EditionFile:
-    """A user's own file. Its name must not be taken for that of an edition of ours."""
-    with path.open("rb") as file:
-        data = file.read(LONGEST + 1)
-    if len(data) > LONGEST:
-        raise InvalidEdition([(1, "far too long for an edition")])
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise InvalidEdition([(line, "not a text in UTF-8")]) from None
-    return EditionFile(f"my {path.stem}" if path.stem in taken else path.stem, text)
 
 
 @dataclass

@@ -22,13 +22,20 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import InvalidRecord
+from .editions import LONGEST as LONGEST_EDITION
 from .game import Setup
+from .moves import LONGEST as LONGEST_MOVE
 
 FORMAT = 1
 SEED_BYTES = 32  # in a table's seed, and in its commitment
 SHORT = 64  # characters, at most, of a table's name and of what a seat adds to the luck
 OPTIONAL = {"bots", "own_edition", "position", "luck", "seating", "drawn_from"}  # in a header
 LONGEST = 8 << 20  # bytes; the longest game of any kind is a small part of it
+NAME = 1000  # characters of a name in a header; of a bot it may be a whole command line
+EDITIONS = 100  # of which one can be drawn
+POSITION = 20_000  # characters of a position as JSON; ours have 2,000
+DEPTH = 8  # of lists and objects within each other; ours have half of that
+SHOWN = 60  # characters of what is wrong, in the words about it
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,10 +165,8 @@ def _with_checks(content: Iterable[Any]) -> Iterable[str]:
         yield _json({**line, "check": check} if isinstance(line, dict) else [*line, check])
 
 
-def read_record(source: str | PathLike[str]) -> Record:
-    """A record from its text or from a file; every mistake is named with its line."""
-    is_text = isinstance(source, str) and (not source.strip() or "\n" in source or "{" in source)
-    text = str(source) if is_text else _read(Path(source))
+def read_record(text: str) -> Record:
+    """A record from its text; every mistake is named with its line."""
     if len(text) > LONGEST:
         raise InvalidRecord(1, f"longer than any game ({len(text):,} characters)")
     lines = _checked_lines(text)
@@ -172,16 +177,6 @@ def read_record(source: str | PathLike[str]) -> Record:
     return Record(header, entries, _closing(len(lines), lines[-1]))
 
 
-def _read(path: Path) -> str:
-    with path.open("rb") as file:
-        data = file.read(LONGEST + 1)
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise InvalidRecord(line, "not a text in UTF-8") from None
-
-
 def _checked_lines(text: str) -> list[Any]:
     """The contents of the lines, each with its check looked at and taken off."""
     contents: list[Any] = []
@@ -190,7 +185,9 @@ def _checked_lines(text: str) -> list[Any]:
         try:
             content = json.loads(line)
         except (ValueError, RecursionError):
-            raise InvalidRecord(n, f"not JSON: {line[:60]!r}") from None
+            raise InvalidRecord(n, f"not JSON: {line[:SHOWN]!r}") from None
+        if _deep(content, DEPTH):
+            raise InvalidRecord(n, "nested far too deeply for a record")
         if isinstance(content, dict):
             given = content.pop("check", None)
         else:
@@ -207,24 +204,44 @@ def _checked_lines(text: str) -> list[Any]:
     return contents
 
 
+def _deep(content: Any, levels: int) -> bool:
+    """Whether lists and objects are nested in more than so many levels."""
+    inner = content.values() if isinstance(content, dict) else content
+    if not isinstance(content, dict | list):
+        return False
+    return not levels or any(_deep(each, levels - 1) for each in inner)
+
+
+def _shown(content: object) -> str:
+    """The beginning of what is wrong, harmless on any screen."""
+    text = repr(content)
+    return text if len(text) <= SHOWN else text[:SHOWN] + "…"
+
+
 def _header(content: dict[str, Any]) -> Header:
     if content.pop("mintmark") != FORMAT:
         raise InvalidRecord(1, f"a format that this version cannot read (it reads format {FORMAT})")
     names = {field.name for field in fields(Header)}
     for name in content.keys() - names:
-        raise InvalidRecord(1, f"unknown field {name!r}")
+        raise InvalidRecord(1, f"unknown field {_shown(name)}")
     for name in names - content.keys() - OPTIONAL:
         raise InvalidRecord(1, f"no field {name!r}")
     seats, options = content["seats"], content["options"]
     for name, kind in (("game", str), ("rules", int), ("edition", str), ("options", dict)):
         if type(content[name]) is not kind:
-            raise InvalidRecord(1, f"{name} cannot be {content[name]!r}")
-    if not isinstance(content.get("own_edition"), str | None):
-        raise InvalidRecord(1, f"own_edition cannot be {content['own_edition']!r}")
+            raise InvalidRecord(1, f"{name} cannot be {_shown(content[name])}")
+    own = content.get("own_edition")
+    if not (own is None or (isinstance(own, str) and len(own) <= LONGEST_EDITION)):
+        raise InvalidRecord(1, f"own_edition cannot be {_shown(own)}")
     for name in options.keys() & {"seats"}:
         raise InvalidRecord(1, f"{name} is no option")
-    if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
-        raise InvalidRecord(1, f"seats must be a list of names, not {seats!r}")
+    if not isinstance(seats, list) or not all(map(_is_name, seats)):
+        raise InvalidRecord(1, f"seats must be a list of names, not {_shown(seats)}")
+    for text in (content["game"], content["edition"], *options, *options.values()):
+        if isinstance(text, str) and not _is_name(text):
+            raise InvalidRecord(1, f"a name has at most {NAME} characters, unlike {_shown(text)}")
+    if len(_json(content.get("position"))) > POSITION:
+        raise InvalidRecord(1, f"a position has at most {POSITION:,} characters")
     bots = _bots(content.get("bots"), len(seats))
     luck = _pledge(content.get("luck"), len(seats))
     given = {"seats": tuple(seats), "bots": bots, "luck": luck}
@@ -239,16 +256,21 @@ def _seating(content: Any, seats: int) -> tuple[int, ...]:
     """Where those who play had sat: every seat once."""
     whole = isinstance(content, list) and all(type(place) is int for place in content)
     if not whole or sorted(content) != list(range(seats)):
-        raise InvalidRecord(1, f"seating must name every seat from 0 once, not {content!r}")
+        raise InvalidRecord(1, f"seating must name every seat from 0 once, not {_shown(content)}")
     return tuple(content)
 
 
 def _drawn_from(content: Any, edition: str) -> tuple[str, ...]:
     """The editions that could have been played; the one that was is among them."""
-    named = isinstance(content, list) and all(isinstance(name, str) for name in content)
-    if not named or edition not in content:
-        raise InvalidRecord(1, f"drawn_from must name editions, {edition!r} too, not {content!r}")
+    named = isinstance(content, list) and all(map(_is_name, content))
+    if not named or edition not in content or len(content) > EDITIONS:
+        why = f"drawn_from must name editions, {edition!r} too, not {_shown(content)}"
+        raise InvalidRecord(1, why)
     return tuple(content)
+
+
+def _is_name(text: object) -> bool:
+    return isinstance(text, str) and len(text) <= NAME
 
 
 def _bots(content: Any, seats: int) -> tuple[str | None, ...] | None:
@@ -256,8 +278,8 @@ def _bots(content: Any, seats: int) -> tuple[str | None, ...] | None:
     if content is None:
         return None
     names = content if isinstance(content, list) else []
-    if len(names) != seats or not all(isinstance(name, str | None) for name in names):
-        raise InvalidRecord(1, f"bots must be a name or null for each seat, not {content!r}")
+    if len(names) != seats or not all(name is None or _is_name(name) for name in names):
+        raise InvalidRecord(1, f"bots must be a name or null for each seat, not {_shown(content)}")
     return tuple(names)
 
 
@@ -266,10 +288,10 @@ def _pledge(content: Any, seats: int) -> Pledge | None:
     if content is None:
         return None
     if not isinstance(content, dict):
-        raise InvalidRecord(1, f"luck cannot be {content!r}")
+        raise InvalidRecord(1, f"luck cannot be {_shown(content)}")
     names = {field.name for field in fields(Pledge)}
     for name in content.keys() - names:
-        raise InvalidRecord(1, f"luck has an unknown field {name!r}")
+        raise InvalidRecord(1, f"luck has an unknown field {_shown(name)}")
     for name in names - content.keys() - {"seed"}:
         raise InvalidRecord(1, f"luck has no field {name!r}")
     entropy = content["entropy"]
@@ -282,7 +304,7 @@ def _pledge(content: Any, seats: int) -> Pledge | None:
     }
     for name, right in rights.items():
         if not right:
-            raise InvalidRecord(1, f"luck: {name} cannot be {content[name]!r}")
+            raise InvalidRecord(1, f"luck: {name} cannot be {_shown(content[name])}")
     return Pledge(**{**content, "entropy": tuple(entropy)})
 
 
@@ -293,8 +315,9 @@ def _is_hash(text: object) -> bool:
 def _entry(n: int, content: Any) -> Entry:
     match content:
         case [int() | "chance" as who, str() as move] if not isinstance(who, bool):
-            return Entry(who, move)
-    raise InvalidRecord(n, f"not a [who, move]: {_json(content)[:60]}")
+            if len(move) <= LONGEST_MOVE:
+                return Entry(who, move)
+    raise InvalidRecord(n, f"not a [who, move]: {_shown(content)}")
 
 
 def _closing(n: int, content: Any) -> Result | None:
@@ -302,10 +325,10 @@ def _closing(n: int, content: Any) -> Result | None:
     if not isinstance(content, dict) or "entries" not in content:
         raise InvalidRecord(n + 1, "the record breaks off here")
     if content["entries"] != n - 2:
-        raise InvalidRecord(n, f"it should close {content['entries']!r} entries, not {n - 2}")
+        raise InvalidRecord(n, f"it should close {_shown(content['entries'])} entries, not {n - 2}")
     match content.get("result"):
         case None:
             return None
         case {"scores": [*scores], "places": [*places], "ending": str(ending)}:
             return Result(tuple(scores), tuple(places), ending)
-    raise InvalidRecord(n, f"not a result: {_json(content['result'])[:60]}")
+    raise InvalidRecord(n, f"not a result: {_shown(content['result'])}")

@@ -5,13 +5,12 @@ from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from functools import lru_cache
 from importlib import import_module
-from os import PathLike
 from pathlib import Path
 from typing import Any
 
 from ..errors import InvalidOption, UnknownGame
 from ..words import Message
-from .editions import EditionFile, edition_from
+from .editions import EditionFile
 from .features import Features
 from .moves import Moves
 
@@ -186,7 +185,7 @@ class Game:
     # what the standings would be if something were so, told from the view alone; None: nothing can
     suppose: Callable[[Setup, Record, int | None, str], tuple[Standing, ...]] | None = None
 
-    def setup(self, seats: int | None = None, **given: object) -> Setup:
+    def setup(self, /, seats: int | None = None, **given: object) -> Setup:
         """Check and complete what was asked for: number of players, edition, options."""
         count = self.seats[0] if seats is None else seats
         if type(count) is not int or count not in self.seats:
@@ -201,16 +200,13 @@ class Game:
         return Setup(self, count, edition, own, options, box, moves_once(self, edition))
 
     def edition_file(self, given: object) -> EditionFile:
-        """An edition that comes with the game, by its name, or a user's own, by its path."""
+        """An edition that comes with the game, by its name; or somebody's own, read already."""
         if isinstance(given, EditionFile):
             return given
         if isinstance(given, str) and given in self.editions:
             return EditionFile(given, (self.folder / f"{given}.toml").read_text("utf-8"))
-        if isinstance(given, PathLike) or (isinstance(given, str) and given.endswith(".toml")):
-            return edition_from(Path(given), self.editions)
         names = ", ".join(map(repr, self.editions))
-        why = f"{self.edition_word} must be one of {names} or a file that ends in .toml"
-        raise InvalidOption(f"{why}, not {given!r}")
+        raise InvalidOption(f"{self.edition_word} must be one of {names}, not {given!r}")
 
     def rulebook(self, language: str) -> str:
         """The rules to read, as Markdown; in English where they are not yet in a language."""

@@ -8,6 +8,8 @@ from typing import Protocol
 from ..errors import InvalidMove
 from ..words import Message
 
+LONGEST = 1000  # characters of what is typed as a move; ours have 50
+
 
 class Move(Protocol):
     """A small frozen value; `str` of it is its text form."""
@@ -49,6 +51,8 @@ class Moves:
                 return self._by_value[move]
             except (KeyError, TypeError):  # not one of them, or nothing that could be
                 raise self._unknown(repr(move)) from None
+        if len(move) > LONGEST:
+            raise self._unknown(f"{move[:LONGEST]}…")
         text = " ".join(move.lower().split())
         if text in self._by_text:
             return self._by_text[text]

@@ -7,9 +7,9 @@ import gymnasium
 
 from ..bots.bot import Question
 from ..bots.roster import bot
+from ..disk import setup_for
 from ..engine.chance import SEEDS, draw
 from ..engine.company import sit
-from ..engine.game import find
 from ..engine.playout import BOT_STREAM, BOTS
 from ..engine.rule import NOBODY
 from ..engine.solo import Solo, number_of
@@ -49,7 +49,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         An illegal action is an InvalidAction and changes nothing; with illegal="lose" it ends the
         game with a reward of -1 instead, for learners that know no masks.
         """
-        self.setup = find(game).setup(seats, **options)
+        self.setup = setup_for(game, seats, options)
         if illegal not in ILLEGAL:
             raise InvalidOption(f"illegal must be 'error' or 'lose', not {illegal!r}")
         self.illegal = illegal

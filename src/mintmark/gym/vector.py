@@ -9,10 +9,10 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from ..disk import setup_for
 from ..engine.batch import check_count, checked_seed
 from ..engine.chance import SEEDS
 from ..engine.crowd import Crowd
-from ..engine.game import find
 from ..engine.playout import BOTS
 from ..errors import IllegalMove, InvalidAction, InvalidOption
 from .seating import kinds, learner, opponents
@@ -45,7 +45,7 @@ class OneSeatEach(VectorEnv[Any, Any, Any]):
         """Bots are "random" or "greedy", for all others or one each; `jobs` is how many cores."""
         check_count("num_envs", num_envs)
         check_count("jobs", 1 if jobs is None else jobs)
-        self.setup = setup = find(game).setup(seats, **options)
+        self.setup = setup = setup_for(game, seats, options)
         names = opponents(setup, bots)
         if slow := sorted(set(names) - set(BOTS)):
             raise InvalidOption(

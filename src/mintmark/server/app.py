@@ -94,7 +94,7 @@ async def at_tables(app: Litestar) -> AsyncIterator[None]:
     state = app.state
     state.tables = Tables(state.store, state.broker, state.metrics, state.clock)
     state.thinkers = Thinkers(state.metrics)
-    state.archive = Archive(state.store, state.tables)
+    state.archive = Archive(state.store, state.tables, state.stopping)
     keeper = Keeper(state.store, state.tables, state.thinkers)
     await keeper.beat()
     state.rounds = Rounds(state.identity)
@@ -107,7 +107,6 @@ async def at_tables(app: Litestar) -> AsyncIterator[None]:
     await keeper.close()
     await state.tables.close()
     await state.thinkers.close()
-    state.archive.close()
 
 
 def create_app(settings: Settings, clock: Clock | None = None) -> Litestar:

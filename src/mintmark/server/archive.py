@@ -3,12 +3,9 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from ..engine.files import LONGEST, Record, read_record
-from ..errors import InvalidRecord
 from ..luck import revealed
 from ..play import Play, replayed
 from ..proof import verified
@@ -17,12 +14,14 @@ from .refusal import NotNow, NotSo, NotThere
 from .store import Store
 from .table import Table
 from .tables import Tables
+from .threads import Threads
 
 ENTRIES = 5_000  # of a record that is brought: no game of ours is half as long
 EDITION = 40_000  # letters of an edition of one's own, as at a table
 KEPT = 32  # brought records in memory, reels, and verifications
 MOST_BROUGHT = 100  # records of one guest
 THREADS = 2  # for what strangers send: what is needed to play must not wait for it
+SECONDS = 30  # for a piece of it; the longest that fits the bounds above takes a fifth of that
 
 T = TypeVar("T")
 
@@ -46,25 +45,18 @@ def record_of(table: Table) -> Record:
 class Archive:
     """Finished games by the id of their table, brought ones by their own."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, stopping: asyncio.Event) -> None:
         self.store, self.tables = store, tables
         self.brought: OrderedDict[str, Play] = OrderedDict()
         self.reels: OrderedDict[str, bytes] = OrderedDict()
         self.proved: OrderedDict[str, dict[str, Any]] = OrderedDict()
-        self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="archive")
-
-    def close(self) -> None:
-        """Begin nothing more."""
-        self.threads.shutdown(wait=False, cancel_futures=True)
-
-    async def _work(self, work: Callable[..., T], *args: object) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, work, *args)
+        self.threads = Threads(THREADS, SECONDS, stopping)
 
     async def bring(self, guest: str, text: str) -> tuple[str, Play]:
         """Keep somebody's record, if it is one; its id, and the game."""
         if await self.store.count_imports(guest) >= MOST_BROUGHT:
             raise NotNow("server-too-many-records", most=MOST_BROUGHT)
-        play, text = await self._work(read_canonical, text)
+        play, text = await self.threads.run(read_canonical, text)
         id = secrets.token_urlsafe(16)
         await self.store.add_import(id, guest, self.tables.now(), text)
         remember(self.brought, id, play)
@@ -72,14 +64,16 @@ class Archive:
 
     async def verify(self, text: str, noted: str | None) -> dict[str, Any]:
         """What is found out about the luck of a record, and of a commitment that was noted."""
-        return await self._work(lambda: verified(bounded(text), noted).plain())
+        return await self.threads.run(lambda: verified(bounded(text), noted).plain())
 
     async def proof(self, table: str) -> dict[str, Any]:
         """What is found out about the luck of a game that was played here."""
         live = await self.tables.live(table)
         record = record_of(live.table)
         if table not in self.proved:
-            found = await self._work(lambda: verified(record, live.table.luck.commitment).plain())
+            found = await self.threads.run(
+                lambda: verified(record, live.table.luck.commitment).plain()
+            )
             remember(self.proved, table, found)
         self.proved.move_to_end(table)
         return self.proved[table]
@@ -88,7 +82,7 @@ class Archive:
         """A whole game through somebody's eyes, as JSON in gzip."""
         key = f"{id} {eyes}"
         if key not in self.reels:
-            remember(self.reels, key, await self._work(squeezed, play, eyes))
+            remember(self.reels, key, await self.threads.run(squeezed, play, eyes))
         self.reels.move_to_end(key)
         return self.reels[key]
 
@@ -103,7 +97,7 @@ class Archive:
         """A brought record, played to its end."""
         if id not in self.brought:
             text = await self.text(id)
-            remember(self.brought, id, await self._work(read_brought, text))
+            remember(self.brought, id, await self.threads.run(read_brought, text))
         self.brought.move_to_end(id)
         return self.brought[id]
 
@@ -126,8 +120,6 @@ def read_brought(text: str) -> Play:
 
 def read_canonical(text: str) -> tuple[Play, str]:
     """The game of a record, and the record as we write it, with nothing else in it."""
-    if "\n" not in text.strip():
-        raise InvalidRecord(1, "the record breaks off here")
     record = bounded(text)
     return replayed(record, settle=False), str(record)
 

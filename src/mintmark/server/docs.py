@@ -10,7 +10,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Schema, SecurityScheme
 from litestar.typing import FieldDefinition
 
-from .. import __version__
+from ..version import __version__
 from .pages import Readable
 from .schema import messages
 from .security import COOKIE

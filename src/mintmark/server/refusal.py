@@ -6,6 +6,7 @@ Refused
 ├── NotNow       the game is over, or has not begun (409)
 │   └── Stale    an answer to a question that is no longer asked (409)
 ├── NotSo        something that cannot be: an unknown bot, a wrong pace (400)
+├── Unfinished   work that was given up: its time is up, or the server stops (503)
 └── …            of people (identity), of requests (problems), of the store and the broker
 """
 
@@ -44,3 +45,12 @@ class Stale(NotNow):
 
 class NotSo(Refused):
     """Something that cannot be."""
+
+
+class Unfinished(Refused):
+    """Work that was given up: its time is up, or the server stops."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("server-unfinished")

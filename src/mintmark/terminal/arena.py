@@ -23,6 +23,7 @@ from ..arena.match import Match
 from ..arena.outside import check
 from ..arena.results import Results
 from ..arena.seating import Pairing
+from .plain import plain_console
 from .waiting import cluster_with_progress, compiled_with_progress
 
 FEW = 20  # deals: a bootstrap from fewer makes intervals too narrow
@@ -38,7 +39,7 @@ def run(
     picture: Path | None,
 ) -> None:
     """Play what is missing of a match, and sum it up. Ctrl-C keeps what is finished."""
-    terminal = Console(stderr=True, highlight=False, soft_wrap=True)
+    terminal = plain_console(stderr=True, soft_wrap=True)
     for entrant in match.entrants:
         check(entrant)
     if ray:
@@ -52,7 +53,8 @@ def run(
             play_missing(match, results, jobs, ray, terminal)
         except KeyboardInterrupt:
             where = ["--ray", ray] if ray else []
-            again = shlex.join(["mintmark", "arena", match.game, "--resume", str(out), *where])
+            words = ["mintmark", "arena", match.game, *match.bots, "--resume", str(out), *where]
+            again = shlex.join(words)
             terminal.print(f"\n{len(results.played):,} games are kept. To go on: {escape(again)}")
             raise
     found = figures(match.bots, results.played.values(), match.seed)
@@ -115,7 +117,7 @@ def summary(match: Match, found: Sequence[Figures], out: Path) -> dict[str, Any]
 
 def report(match: Match, found: Sequence[Figures]) -> None:
     """The table for people; below it, why anybody has forfeited."""
-    out, setup = Console(highlight=False), match.setup
+    out, setup = plain_console(), match.setup
     options = "".join(f", {name}={value}" for name, value in match.options.items())
     what = f"{match.seats} players, {setup.game.edition_word}={escape(match.edition)}{options}"
     out.print(f"[bold]{setup.game.title}[/], {what}", soft_wrap=True)

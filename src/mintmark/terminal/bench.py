@@ -11,7 +11,6 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from ..bots.bot import Budget, Question
@@ -20,6 +19,7 @@ from ..engine.game import Setup
 from ..engine.playout import playouts_of
 from ..engine.simulation import CHUNK, played, simulate
 from ..play import Play
+from .plain import plain_console
 from .waiting import compiled_with_progress
 
 START = """
@@ -31,7 +31,7 @@ prepare(find({!r})).result()
 
 def run(setup: Setup, seconds: float, as_json: bool) -> None:
     """Measure and print."""
-    progress = Console(stderr=True)
+    progress = plain_console(stderr=True)
     if hasattr(os, "getloadavg") and (load := os.getloadavg()[0]) > 0.5:
         progress.print(f"Other work is going on here (load {load:.1f}); figures will be too low.")
     with progress.status("Compiling with an empty cache …"):
@@ -115,7 +115,7 @@ def simulations(setup: Setup, seconds: float) -> dict[str, float]:
 
 def report(setup: Setup, facts: dict[str, Any]) -> None:
     """The figures for people."""
-    out = Console(highlight=False)
+    out = plain_console()
     out.print(f"[bold]{setup.game.title}[/] on {facts['machine']}, random play\n")
     table = Table("", "games a second", "moves a second", box=None, padding=(0, 3, 0, 0))
     for column in table.columns[1:]:

@@ -1,6 +1,7 @@
 """The command `mintmark`. What takes time to import is imported by the command that needs it."""
 
 import os
+import shlex
 import sys
 from io import TextIOWrapper
 from pathlib import Path
@@ -14,7 +15,7 @@ from ..engine.game import GAMES, Game, find
 from ..errors import MintmarkError
 from ..words import LANGUAGES
 from .language import default_language
-from .options import PerGame, game_options, server_options
+from .options import PerGame, chosen_edition, game_options, server_options
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -37,7 +38,9 @@ def main() -> None:
         error.show()
         sys.exit(error.exit_code)
     except MintmarkError as error:
-        sys.exit(f"mintmark: {error}")
+        from .plain import plain
+
+        sys.exit(f"mintmark: {plain(str(error))}")
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has left
         sys.exit(1)
@@ -53,9 +56,9 @@ def cli() -> None:
 
 def console() -> "Console":
     """Where to print."""
-    from rich.console import Console
+    from .plain import plain_console
 
-    return Console(highlight=False)
+    return plain_console()
 
 
 def language_option(function: Any) -> Any:
@@ -335,7 +338,11 @@ def arena_command(game: Game) -> click.Command:
         type=click.Path(path_type=Path),
         help=f"Keep all games in this file.  [default: arena-{game.name}-….jsonl, one a match]",
     )
-    @click.option("--resume", type=EXISTING, help="Go on with the match in this file.")
+    @click.option(
+        "--resume",
+        type=EXISTING,
+        help="Go on with the match in this file. If it has bots of your own, name its BOTS too.",
+    )
     @click.option("--plot", type=click.Path(path_type=Path), help="Draw the ratings: FILE.png.")
     @click.option("--json", "as_json", is_flag=True, help="Print the summary as JSON.")
     @game_options(game)
@@ -356,11 +363,19 @@ def arena_command(game: Game) -> click.Command:
         from .arena import run
 
         given = click.get_current_context().get_parameter_source
-        fixed = ("bots", "games", "seed", "out", *options)
+        fixed = ("games", "seed", "out", *options)
         if resume and any(given(name) is ParameterSource.COMMANDLINE for name in fixed):
             raise click.UsageError("--resume takes the match from its file")
         if resume:
             match = match_to_go_on(resume)
+            if bots and bots != match.bots:
+                raise click.UsageError(f"{resume} holds a match of {shlex.join(match.bots)}")
+            if not bots and any(entrant.command for entrant in match.entrants):
+                # a file that came from somebody else must not start what it likes
+                raise click.UsageError(
+                    f"{resume} would start programs. If you trust them, name its bots as well: "
+                    + shlex.join([*match.bots, "--resume", str(resume)])
+                )
         else:
             match = Match.of(game.setup(**options), bots or LEVELS, games, seed)
         if match.game != game.name:
@@ -405,7 +420,7 @@ def show_edition(game: str, edition: str | None, lang: str) -> None:
     from .edition import show
 
     found = find(game)
-    show(found, edition or found.editions[0], lang, console())
+    show(found, chosen_edition(found, edition or found.editions[0]), lang, console())
 
 
 @edition.command("new")
@@ -414,16 +429,18 @@ def show_edition(game: str, edition: str | None, lang: str) -> None:
 def new_edition(game: str, edition: str | None) -> None:
     """Print an EDITION of GAME to start from: mintmark edition new GAME > mine.toml"""
     found = find(game)
-    click.echo(found.edition_file(edition or found.editions[0]).text, nl=False)
+    click.echo(chosen_edition(found, edition or found.editions[0]).text, nl=False)
 
 
 @edition.command("check")
 @click.argument("file", type=EXISTING)
 def check_edition(file: Path) -> None:
     """Check an edition FILE; every mistake is named with its line."""
+    from rich.markup import escape
+
     from .edition import check
 
-    console().print(check(file))
+    console().print(escape(check(file)))
 
 
 def serve_command() -> click.Command:

@@ -93,7 +93,7 @@ def score(view: View, language: str) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(speak(Message("coinage-score"), language))
     for region in view.regions:
-        table.add_column(region_name(region.name, language), justify="right")
+        table.add_column(Text(region_name(region.name, language)), justify="right")
     for key in ("coinage-in-bank", "coinage-total"):
         table.add_column(speak(Message(key), language), justify="right")
     for seat, side in enumerate(SIDES):

@@ -5,7 +5,10 @@ from typing import Any
 
 import click
 
+from ..disk import edition_at
+from ..engine.editions import EditionFile
 from ..engine.game import GAMES, Game, Option, find
+from ..errors import InvalidOption
 
 Decorator = Callable[[Any], Any]
 
@@ -68,10 +71,22 @@ def edition_option(game: Game) -> Decorator:
     return click.option(
         f"--{game.edition_word}",
         metavar="NAME|FILE.toml",
+        callback=lambda context, option, value: chosen_edition(game, value),
         default=game.editions[0],
         show_default=True,
         help=f"The {game.edition_word}: {', '.join(game.editions)}, or a file of your own.",
     )
+
+
+def chosen_edition(game: Game, typed: str) -> EditionFile:
+    """An edition as it is typed: the name of one of ours, or a file of one's own."""
+    if typed.endswith(".toml"):
+        return edition_at(typed, game)
+    if typed not in game.editions:
+        names = ", ".join(map(repr, game.editions))
+        why = f"{game.edition_word} must be one of {names} or a file that ends in .toml"
+        raise InvalidOption(f"{why}, not {typed!r}")
+    return game.edition_file(typed)
 
 
 def rule_option(option: Option) -> Decorator:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -19,6 +20,7 @@ from ..engine.simulation import simulate
 from ..engine.tally import Tally
 from ..errors import InvalidOption
 from ..words import speak
+from .plain import plain_console
 from .waiting import cluster_with_progress, compiled_with_progress
 
 
@@ -43,7 +45,7 @@ def run(
     as_json: bool,
 ) -> None:
     """Play, show how far it is, sum up. Ctrl-C ends it early and sums up what was played."""
-    terminal = Console(stderr=True)
+    terminal = plain_console(stderr=True)
     tally, stopped = Tally(setup.seats), False
     columns = (
         TextColumn("{task.description}"),
@@ -105,10 +107,10 @@ def tallies(
 
 def report(setup: Setup, facts: dict[str, Any]) -> None:
     """The summary for people."""
-    out, word = Console(highlight=False), setup.game.edition_word
+    out, word = plain_console(), setup.game.edition_word
     options = "".join(f", {name}={value}" for name, value in facts["options"].items())
     early = "stopped early, " if facts["stopped_early"] else ""
-    out.print(f"[bold]{setup.game.title}[/], {word}={facts[word]}{options}")
+    out.print(f"[bold]{setup.game.title}[/], {word}={escape(facts[word])}{options}")
     out.print(
         f"{facts['games']:,} games, {early}seed {facts['seed']}, {facts['seconds']:.1f} s\n",
     )

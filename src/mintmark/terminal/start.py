@@ -7,8 +7,8 @@ from typing import Any
 
 from ..arena.results import holds_match, record_in
 from ..bots.roster import BOTS
+from ..disk import record_at
 from ..engine.chance import MASK, below
-from ..engine.files import read_record
 from ..engine.game import Game
 from ..errors import InvalidOption, InvalidPosition
 from ..play import START, Play, replayed
@@ -26,7 +26,7 @@ def game_to_play(
 ) -> Play:
     """A game from its start, from a position, or from a record that is to go on."""
     if resume:
-        play = replayed(read_record(resume), seed)
+        play = replayed(record_at(resume), seed)
         if play.setup.game is not game:
             raise InvalidOption(f"{resume} is a game of {play.setup.game.title}")
         return play
@@ -39,7 +39,7 @@ def record_from(file: Path, game: int | None) -> Play:
     """The game in a file, or one of the games of a match; nothing is added to what it tells."""
     if game is None and holds_match(file):
         raise InvalidOption(f"{file} holds a match: choose a game of it with --game")
-    return replayed(read_record(file) if game is None else record_in(file, game), settle=False)
+    return replayed(record_at(file) if game is None else record_in(file, game), settle=False)
 
 
 def parsed(position: str) -> Any:

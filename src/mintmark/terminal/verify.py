@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from ..engine.files import Record, read_record
+from ..disk import record_at
+from ..engine.files import Record
 from ..engine.game import find
 from ..errors import InvalidOption
 from ..proof import Verification, verified
@@ -40,10 +41,10 @@ def show_verification(
     if commitment is not None and not COMMITMENT.fullmatch(commitment):
         said = speak(Message("luck-no-commitment", {"text": commitment}), language)
         raise InvalidOption(said)
-    record = read_record(file)
+    record = record_at(file)
     found = verified(record, commitment, dict(seat_and_text(record, text) for text in entropy))
     if as_json:
-        print(json.dumps(found.plain(), ensure_ascii=False))
+        print(json.dumps(found.plain()))
     else:
         show(found, language, console)
     return CODES.get(found.verdict, 1)

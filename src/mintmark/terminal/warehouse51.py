@@ -56,7 +56,7 @@ def crates(setup: Setup, view: View, language: str) -> Table:
             for relic in view.piles[colour]
         ]
         name = Text(speak(Message(f"w51-colour-{colour}"), language), STYLES[colour])
-        table.add_row(name, ", ".join(left) or "–", f"{points[0]}/{points[1]}")
+        table.add_row(name, Text(", ".join(left) or "–"), f"{points[0]}/{points[1]}")
     return table
 
 

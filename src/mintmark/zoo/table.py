@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
+from ..disk import setup_for
 from ..engine.batch import checked_seed
 from ..engine.chance import SEEDS
-from ..engine.game import find
 from ..engine.solo import Solo
 from ..errors import InvalidAction, InvalidOption
 from ..gym.rendering import METADATA, checked_mode, rendered
@@ -33,7 +33,7 @@ class Table:
         **options: object,
     ) -> None:
         """Options are those of the game, and its edition."""
-        self.setup = setup = find(game).setup(seats, **options)
+        self.setup = setup = setup_for(game, seats, options)
         self.solo = Solo(setup, self.looking)
         self.render_mode = checked_mode(render_mode)
         self.metadata = {"name": f"{game}_v0", "is_parallelizable": True, **METADATA}

@@ -57,3 +57,4 @@ server-docs-messages = Nachrichten auf einem Socket
 server-docs-loading = Wird gelesen …
 server-docs-failed = Die Beschreibung konnte nicht gelesen werden.
 server-no-body = Es fehlt der Inhalt in JSON, und sei es ein leeres Objekt.
+server-unfinished = Das hat zu lange gedauert, oder der Server wird gerade beendet. Versuche es später noch einmal.

@@ -57,3 +57,4 @@ server-docs-messages = Messages on a socket
 server-docs-loading = Reading …
 server-docs-failed = The description could not be read.
 server-no-body = A body in JSON is needed, if only an empty object.
+server-unfinished = That took too long, or the server is about to stop. Try again later.

@@ -57,3 +57,4 @@ server-docs-messages = Messages d’un socket
 server-docs-loading = Lecture…
 server-docs-failed = La description n’a pas pu être lue.
 server-no-body = Il faut un corps en JSON, ne serait-ce qu’un objet vide.
+server-unfinished = Cela a pris trop de temps, ou le serveur est sur le point de s’arrêter. Réessayez plus tard.

@@ -61,3 +61,4 @@ server-docs-messages = Сообщения сокета
 server-docs-loading = Чтение…
 server-docs-failed = Описание не удалось прочитать.
 server-no-body = Нужно тело в JSON, хотя бы пустой объект.
+server-unfinished = Это заняло слишком много времени, или сервер сейчас остановится. Попробуйте позже.

@@ -18,13 +18,13 @@ from ...engine.game import Game, Setup, find
 from ...errors import Refused
 from ...server import wire
 from ...words import Message, speak
+from ..plain import plain
 from ..screen import QUIT, Left
 from ..start import OPPONENT, seat_called
 from .ending import show_result, verify
 from .errors import OtherVersion, Trouble, TurnedAway
 from .keyboard import Keyboard
 from .notes import Notebook, Promise
-from .plain import Plain, plain
 from .site import Site, link_to, origin_of, table_in
 from .table import RemoteTable
 
@@ -75,7 +75,6 @@ class Visit:
         keyboard: Keyboard,
     ) -> None:
         self.site, self.notebook, self.wish, self.console = site, notebook, wish, console
-        console.push_render_hook(Plain())
         self.keyboard = keyboard
         self.name = ""  # of the guest that we are
 

@@ -1,0 +1,188 @@
+"""Records that strangers send: only ever texts, bounded in size and time."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+import httpx
+import pytest
+from hosting import PATIENCE, serving
+from visiting import anew, problem_of, visiting
+
+import mintmark
+from mintmark.engine.files import _with_checks
+from mintmark.server.refusal import Unfinished
+from mintmark.server.threads import Threads
+
+GAME = mintmark.new("coinage", seed=7).record
+SLEEPY = """
+import time
+from mintmark.server import archive
+archive.verified = lambda *_: time.sleep(3600)
+from mintmark.terminal.cli import main
+main()
+"""
+
+
+def record(*moves, **header):
+    """A record with other words in its header, and moves after its first slap."""
+    slap = [GAME.entries[0].who, GAME.entries[0].move]
+    head = {**json.loads(str(GAME).split("\n")[0]), **header}
+    del head["check"]
+    contents = [head, slap, *([0, move] for move in moves)]
+    return "\n".join(_with_checks([*contents, {"entries": len(contents) - 1, "result": None}]))
+
+
+def sent(server, text, path="/verification"):
+    """What is answered to a record, by a server that has not heard of anybody before."""
+    client = anew(server)
+    client.post("/api/guests", json={"name": "Eve"})
+    return client.post(f"/api{path}", content=text.encode())
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with visiting(tmp_path_factory.mktemp("server"), raising=False) as client:
+        yield client
+
+
+@pytest.fixture
+def secret(tmp_path):
+    """A file that nobody else may read."""
+    path = tmp_path / "secret.toml"
+    path.write_text("game = 'swordfish'\n")
+    return path
+
+
+@pytest.mark.parametrize("path", ["/verification", "/records"])
+def test_the_name_of_a_file_is_no_record(server, secret, path):
+    answer = sent(server, str(secret), path)
+    assert problem_of(answer) == (400, "server-refused")
+    assert "swordfish" not in answer.text and "not JSON" in answer.text
+
+
+def test_the_name_of_a_pipe_that_never_ends_blocks_nothing(server, tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    for _ in range(3):
+        assert sent(server, str(tmp_path / "pipe")).status_code == 400
+    assert sent(server, record()).json()["verdict"] == "unpledged"
+
+
+@pytest.mark.parametrize("path", ["/verification", "/records"])
+def test_a_header_names_no_file(server, secret, path, monkeypatch):
+    monkeypatch.chdir(secret.parent)
+    for name in (str(secret), secret.name, f"./{secret.name}", f"../{secret.stem}", secret.stem):
+        for header in ({"edition": name}, {"options": {"map": name}}, {"position": name}):
+            answer = sent(server, record(**header), path)
+            assert problem_of(answer) == (400, "server-refused"), header
+            assert "swordfish" not in answer.text and "line 1" in answer.text
+
+
+def test_the_server_cannot_read_what_a_path_names():
+    """The layers forbid it (pyproject.toml); so it is not even imported."""
+    loaded = "import sys, mintmark.server.running; print('mintmark.disk' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True)
+    assert done.stdout == "False\n", done.stderr
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        record("x" * 3_000),
+        record("x" * 900),
+        record("x " * 450),
+        record(seats=["x" * 7_000_000, "y"]),
+        record(seats=["x"] * 100_000),
+        record(bots=["x" * 10_000, None]),
+        record(edition="x" * 10_000),
+        record(game="x" * 10_000),
+        record(own_edition="#" * 40_000),
+        record(options={"self": 1}),
+        record(options={"x" * 10_000: 1}),
+        record(options={"turn_limit": "x" * 10_000}),
+        record(position="x" * 10_000),
+        record(position="x" * 100_000),
+        record(position=[[[[[[[[[[]]]]]]]]]]),
+        record(luck={"table": "x" * 10_000, "commitment": "0" * 64, "entropy": [None, None]}),
+        record(luck={"x" * 10_000: 1}),
+        "[" * 990 + "]" * 990,
+    ],
+    ids=map(str, range(18)),
+)
+def test_what_is_far_too_much_is_refused_in_few_words(server, text):
+    answer = sent(server, text)
+    assert problem_of(answer) == (400, "server-refused")
+    assert len(answer.text) < 8_000
+
+
+def test_work_ends_when_its_time_is_up():
+    async def run():
+        threads = Threads(1, 0.1, asyncio.Event())
+        for _ in range(2):  # the second has the place of the first
+            with pytest.raises(Unfinished):
+                await threads.run(endless)
+        return await threads.run(lambda: 7)
+
+    def endless():
+        running.append(threading.current_thread())
+        while True:
+            pass
+
+    running = []
+    assert asyncio.run(run()) == 7
+    for thread in running:
+        thread.join(PATIENCE)
+        assert not thread.is_alive()
+
+
+def test_work_ends_when_nobody_waits_for_it():
+    def endless():
+        running.append(threading.current_thread())
+        while True:
+            pass
+
+    async def run():
+        task = asyncio.create_task(Threads(1, 60, asyncio.Event()).run(endless))
+        while not running:
+            await asyncio.sleep(0.01)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    running = []
+    asyncio.run(run())
+    running[0].join(PATIENCE)
+    assert not running[0].is_alive()
+
+
+def test_a_mistake_in_a_thread_reaches_who_asked():
+    async def run():
+        await Threads(1, 60, asyncio.Event()).run(lambda: 1 / 0)
+
+    with pytest.raises(ZeroDivisionError):
+        asyncio.run(run())
+
+
+def test_a_stop_waits_for_no_work(tmp_path):
+    with serving(tmp_path / "data", program=("-c", SLEEPY, "serve")) as (process, address):
+        assert httpx.get(f"{address}/readyz", timeout=PATIENCE).status_code == 200
+        answers = []
+
+        def ask():
+            answers.append(httpx.post(f"{address}/api/verification", content=record(), timeout=60))
+
+        asking = [threading.Thread(target=ask) for _ in range(3)]
+        for thread in asking:
+            thread.start()
+        time.sleep(1)  # two of them are at work, and one waits for its turn
+        process.send_signal(signal.SIGTERM)
+        began = time.monotonic()
+        assert process.wait(PATIENCE) == 0
+        assert time.monotonic() - began < 5
+        for thread in asking:
+            thread.join(PATIENCE)
+    assert [problem_of(answer) for answer in answers] == [(503, "server-unfinished")] * 3
