@@ -1,6 +1,8 @@
 """Who sits where is tossed, and maps are drawn: from the luck that the table has promised."""
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -17,6 +19,8 @@ from mintmark.server.opening import again, opened_by
 from mintmark.server.recheck import check_table
 from mintmark.server.store import Stored
 from mintmark.server.table import Table, public_name
+from mintmark.terminal.remote.ending import verdict
+from mintmark.terminal.remote.notes import Promise
 
 SWAPPED = "07" * 32  # a seed by which the first to come plays silver
 
@@ -202,3 +206,33 @@ def heard(socket, status):
     while told.get("status") != status:
         told = socket.receive_json()
     return told
+
+
+def test_the_verifier_in_the_document_proves_seats_and_map(tmp_path):
+    text = (Path(__file__).parents[2] / "docs" / "luck.md").read_text("utf-8")
+    ours = {"__name__": "verifier"}
+    exec(re.search(r"```python\n(.*?)```", text, re.S)[1], ours)
+    opened, table = drawn()
+    play = table.begin(table.luck.due_seating, settle=True)
+    header = replace(play.record.header, luck=play.luck.opened)
+    path, noted = tmp_path / "game.jsonl", table.luck.commitment
+
+    def proved(**change):
+        replace(play.record, header=replace(header, **change)).save(path)
+        return ours["verify"](str(path), noted)
+
+    assert proved() == "proved: 1 tosses"
+    stays = {"seating": header.seating[::-1]}
+    with pytest.raises(AssertionError, match="seats are false"):
+        proved(**stays)
+    with pytest.raises(AssertionError):
+        proved(drawn_from=header.drawn_from[::-1])
+
+
+def test_a_note_of_what_one_added_is_found_again_at_the_new_seat():
+    sitting = tossed()
+    noted = sitting.table.luck.commitment
+    sitting.play_on(500)
+    text = str(record_of(sitting.table))
+    assert verdict(text, Promise(noted, 1, "from Bob")).key == "remote-fair"
+    assert verdict(text, Promise(noted, 0, "from Bob")).key == "remote-unfair"

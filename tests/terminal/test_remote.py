@@ -198,6 +198,7 @@ def test_clocks_are_shown(server, home):
     host.visit.sign_in()
     pace = {"kind": "live", "seconds": 600, "increment": 5}
     plan = {"game": "coinage", "seats": ["open", "bot novice"], "pace": pace}
+    plan["toss"] = False
     table = host.site.send("/api/tables", plan, dict)["table"]
     ada = Visitor(home / "ada", server, "coinage", ["done", "quit"], join=table).go().wait()
     assert re.search(r"Time left, Gold \(Ada\): (10:0\d|9:5\d)$", ada.seen, re.M)
@@ -207,6 +208,21 @@ def test_clocks_are_shown(server, home):
         "1:00:00",
         "1 d 01:00",
     ]
+
+
+def test_sides_are_tossed_when_everybody_is_there(server, home):
+    options = {"map": "random", "turn_limit": 4}
+    host = Visitor(home / "ada", server, "coinage", invite=True, options=options).go()
+    until(lambda: "is tossed when play begins" in flat(host))
+    assert re.search(r"Seat [12]: Ada", host.seen) and "Gold" not in host.seen
+    link = re.search(LINK, host.seen)[0]
+    with pytest.raises(Trouble, match="come without --seat"):
+        Visitor(home / "bob", server, "coinage", name="Bob", join=link, seat="gold").go().wait()
+    bob = Visitor(home / "bob", server, "coinage", name="Bob", join=link).go().wait()
+    host.wait()
+    assert "The seats were tossed." in host.seen
+    for each in (host, bob):
+        assert table_of(each).update.plan.drawn_from and "The luck was fair" in flat(each)
 
 
 def test_whoever_leaves_comes_back_to_the_same_seat(server, home, tmp_path):

@@ -6,17 +6,22 @@ import { Sitting } from './sitting.svelte';
 
 const words = (key: string): Words => ({ key, args: {}, text: key });
 let tell: (update: Update) => void;
+let watched: number | null;
+let first: Partial<Update> = {};
 const send = vi.fn();
 
 vi.mock('../net/line.svelte', () => ({
   line: {
-    watch: ({ told }: { told: (update: Update) => void }) => ((tell = told), () => {}),
+    watch: ({ told, seat }: { told: (update: Update) => void; seat: number | null }) => (
+      ((tell = told), (watched = seat)),
+      () => {}
+    ),
     send: (message: object) => send(message) as Promise<number>,
   },
 }));
 vi.mock('../net/api', async (actual) => ({
   ...(await actual<typeof import('../net/api')>()),
-  get: (path: string) => Promise.resolve(path.endsWith('/box') ? {} : update()),
+  get: (path: string) => Promise.resolve(path.endsWith('/box') ? {} : update(first)),
 }));
 
 function update(change: Partial<Update> = {}): Update {
@@ -41,6 +46,7 @@ function update(change: Partial<Update> = {}): Update {
 }
 
 beforeEach(() => {
+  first = {};
   settings.motion = false; // nothing is paced
   send.mockReset().mockResolvedValue(2);
 });
@@ -122,4 +128,15 @@ test('what was said stands under the names of now', async () => {
   expect(names()).toEqual(['Ada L.', 'Guest 1']);
   tell(update({ seats: seats('Ada L.'), chat: [said(2, 'eve', 'Eve')] }));
   expect(names()).toEqual(['Ada L.', 'Eve', 'Eve']);
+});
+
+test('who has one seat goes along when seats are tossed, who has several watches each', async () => {
+  const here = await Sitting.at('T', 0);
+  expect(watched).toBeNull();
+  tell(update({ seat: 1 }));
+  void here.undo();
+  expect(send).toHaveBeenCalledWith({ type: 'undo', table: 'T', seat: 1 });
+  first = { seat: 1, seats: [{ guest: 'ada' }, { guest: 'ada' }] as Update['seats'] };
+  await Sitting.at('T', 1);
+  expect(watched).toBe(1);
 });

@@ -17,6 +17,7 @@ from ...engine.editions import EditionFile
 from ...engine.game import Game, Setup, find
 from ...errors import Refused
 from ...server import wire
+from ...server.opening import RANDOM
 from ...words import Message, speak
 from ..plain import plain
 from ..screen import QUIT, Left
@@ -123,7 +124,7 @@ class Visit:
     def opened(self) -> wire.Update:
         """A table of our own, against bots or for friends."""
         game, options = self.wish.game, dict(self.wish.options)
-        file = game.edition_file(options.pop(game.edition_word, game.editions[0]))
+        edition = options.pop(game.edition_word, game.editions[0])
         count = options.pop("seats", game.seats[0])
         others = "open" if self.wish.invite else f"bot {self.wish.bot or OPPONENT}"
         seats = [others] * count
@@ -132,9 +133,13 @@ class Visit:
         plan: dict[str, Any] = {"game": game.name, "seats": seats, "options": options}
         if word:
             plan["toss"] = False
-        plan["edition"] = file.name
-        if file.name not in game.editions:
-            plan["own_edition"] = file.text
+        if edition == RANDOM:
+            plan["edition"] = RANDOM
+        else:
+            file = game.edition_file(edition)
+            plan["edition"] = file.name
+            if file.name not in game.editions:
+                plan["own_edition"] = file.text
         return self.ready(self.site.send("/api/tables", plan, wire.Update))
 
     def joined(self, table: str) -> wire.Update:
