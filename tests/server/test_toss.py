@@ -112,12 +112,12 @@ def test_a_seating_that_cannot_be_is_refused(seating):
 
 def test_recheck_finds_a_toss_that_was_bent():
     sitting = tossed()
-    assert check_table(sitting.table.id, stored(sitting)) is None
+    assert check_table(sitting.table.id, stored(sitting), len(sitting.log)) is None
     sitting.log = [
         (at, msgspec.structs.replace(event, seating=(0, 1)) if isinstance(event, Began) else event)
         for at, event in sitting.log
     ]
-    assert check_table(sitting.table.id, stored(sitting)) is not None
+    assert check_table(sitting.table.id, stored(sitting), len(sitting.log)) is not None
 
 
 def test_a_rematch_is_played_from_the_other_side():
