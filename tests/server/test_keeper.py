@@ -1,6 +1,7 @@
 """What happens by itself, and goes on happening whatever goes wrong."""
 
 import asyncio
+import gc
 import signal
 from contextlib import asynccontextmanager
 
@@ -17,6 +18,7 @@ from mintmark.server.events import Pace, Place
 from mintmark.server.keeper import Keeper
 from mintmark.server.metrics import Metrics
 from mintmark.server.opening import opened_by, seated
+from mintmark.server.refusal import NotNow
 from mintmark.server.store import Store, Unavailable, schema
 from mintmark.server.store import store as store_module
 from mintmark.server.tables import Tables
@@ -162,7 +164,7 @@ def test_a_store_that_does_not_answer_is_no_fault_of_a_table(sqlite_url, monkeyp
 
 
 async def fail(*_):
-    raise Unavailable("store-unavailable")
+    raise Unavailable
 
 
 def test_time_without_a_keeper_is_given_back_once(sqlite_url):
@@ -384,3 +386,35 @@ def test_a_compiler_is_gone_when_the_server_is(monkeypatch):
 
     asyncio.run(story())
     assert begun[0].returncode == -signal.SIGKILL
+
+
+@pytest.mark.parametrize(
+    ("wrong", "lines"), [(NotNow("table-busy"), 0), (KeyError("a mistake of ours"), 2)]
+)
+def test_what_is_refused_to_somebody_who_has_gone_is_nothing_for_the_log(
+    sqlite_url, monkeypatch, caplog, wrong, lines
+):
+    async def story():
+        gate, unheard = asyncio.Event(), []
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: unheard.append(what))
+
+        async def refuse(*_):
+            await gate.wait()
+            raise wrong
+
+        async with shop_in(sqlite_url) as shop:
+            monkeypatch.setattr(shop.store, "events", refuse)
+            asking = shop.tables.live("somewhere"), shop.tables.finish(refuse())
+            tasks = [asyncio.create_task(each) for each in asking]
+            await asyncio.sleep(0)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            tasks.clear()
+            gate.set()
+            await soon(lambda: not shop.tables.loading and not shop.tables.errands)
+        gc.collect()
+        assert unheard == []
+
+    asyncio.run(story())
+    assert len([each for each in caplog.records if each.levelname == "ERROR"]) == lines

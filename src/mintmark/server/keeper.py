@@ -22,7 +22,7 @@ from .decisions import bot_move, game_at, time_out
 from .refusal import Refused, Stale
 from .store import Store, Unavailable
 from .table import Table
-from .tables import Live, Tables
+from .tables import Live, Tables, left_alone
 from .thinking import HINTS_BY, Thinkers
 
 BEAT = 1.0  # seconds between two looks at what is due
@@ -60,6 +60,8 @@ class Keeper:
             await asyncio.sleep(BEAT)
             try:
                 await self.beat()
+            except Unavailable:
+                pass  # time stands, and the store has told why
             except Exception:
                 log.exception("a beat has failed")
 
@@ -82,6 +84,8 @@ class Keeper:
                     await self.tables.compare()
                 if beat % SWEEP == 0:
                     await self.store.sweep(self.tables.now())
+            except Unavailable:
+                pass  # the same at the next beat
             except Exception:
                 log.exception("the keeper stumbled")
             await asyncio.sleep(BEAT)
@@ -145,6 +149,7 @@ class Keeper:
         task = asyncio.create_task(errand)
         self.errands.add(task)
         task.add_done_callback(self.errands.discard)
+        task.add_done_callback(left_alone)
 
     async def _end_of_time(self, id: str) -> None:
         with suppress(Refused):  # it has moved, or the game is over: nothing to do
@@ -198,8 +203,9 @@ class Keeper:
         for task in (*self.thinking.values(), *self.errands):
             task.cancel()
         await asyncio.gather(*self.thinking.values(), *self.errands, return_exceptions=True)
-        await self.tables.clock.beat(self.store, alone=not self.shared)
-        await self.store.release(self.name)
+        with suppress(Unavailable):  # then the leases run out
+            await self.tables.clock.beat(self.store, alone=not self.shared)
+            await self.store.release(self.name)
 
 
 def budget_of(table: Table, seat: int) -> Budget | None:

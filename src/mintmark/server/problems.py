@@ -154,6 +154,7 @@ STATUSES = {  # of refusals that know nothing of HTTP
     "people-token-limit": 409,
     "people-busy": 503,
     "store-unavailable": 503,
+    "store-out-of-order": 503,
 }
 ALWAYS = (400, 403, 414, 421, 429, 500, 503)  # what any request can come to
 WHY = {

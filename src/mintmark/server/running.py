@@ -25,7 +25,7 @@ from .metrics import SHARED
 from .pauses import shorten_pauses
 from .refusal import Refused
 from .settings import Settings
-from .store import Store
+from .store import Store, told_to_the_host
 from .store.alone import alone
 
 APPLICATION = "mintmark.server.app:from_environment"
@@ -84,7 +84,8 @@ def prepared(settings: Settings) -> Iterator[None]:
     if settings.embedded:
         check_folder(settings.data)
     with alone(settings.database_url):
-        asyncio.run(try_out(settings))
+        with told_to_the_host():
+            asyncio.run(try_out(settings))
         allow_connections(settings.connections)
         yield
 

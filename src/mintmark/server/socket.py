@@ -77,6 +77,7 @@ class Client:
             self.rounds.gone(self)
             for task in work:
                 task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
             for watching in self.watched.values():
                 watching.close()
 

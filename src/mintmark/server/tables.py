@@ -95,7 +95,7 @@ class Tables:
             return live
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self._load(id))
-        return await asyncio.shield(self.loading[id])
+        return await outlasting(self.loading[id])
 
     async def fresh(self, id: str) -> Live:
         """A table as it is kept, even if another process died before it could tell of a change."""
@@ -149,7 +149,7 @@ class Tables:
         task = asyncio.create_task(errand)
         self.errands.add(task)
         task.add_done_callback(self.errands.discard)
-        return await asyncio.shield(task)
+        return await outlasting(task)
 
     async def _act(self, live: Live, decision: Decision, request: Request | None = None) -> Table:
         async with live.lock:
@@ -245,6 +245,22 @@ class Tables:
         """Let everything that was begun come to its end."""
         while self.errands:
             await asyncio.gather(*self.errands, return_exceptions=True)
+
+
+async def outlasting(task: "asyncio.Task[Result]") -> Result:
+    """Wait for a task that goes on even if whoever waits has gone."""
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(left_alone)
+        raise
+
+
+def left_alone(task: "asyncio.Task[Any]") -> None:
+    """Nobody asks what has become of a task: a refusal is nobody's business, a mistake is ours."""
+    error = None if task.cancelled() else task.exception()
+    if error and not isinstance(error, MintmarkError):
+        log.error("a mistake after whoever asked had gone", exc_info=error)
 
 
 def growth_of(draft: Draft, happened: list[Happened], before: Table | None) -> Growth:

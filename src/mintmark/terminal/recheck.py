@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ..server.recheck import Misfit, rechecked
 from ..server.refusal import Refused
 from ..server.settings import Settings
+from ..server.store import told_to_the_host
 from ..server.store.looking import look_at
 from ..words import Message, speak
 
@@ -19,7 +20,8 @@ def recheck(options: dict[str, Any], language: str, console: Console) -> int:
     """Say which games do not fit; the exit code is 0 if all do."""
     try:
         settings = Settings.read(options)
-        total, misfits = asyncio.run(look_through(settings.database_url, language, console))
+        with told_to_the_host():
+            total, misfits = asyncio.run(look_through(settings.database_url, language, console))
     except Refused as error:
         sys.exit(f"mintmark: {speak(error.message, language)}")
     for each in misfits:

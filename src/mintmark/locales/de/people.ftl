@@ -1,4 +1,5 @@
 store-unavailable = Die Datenbank antwortet nicht. Bitte versuche es gleich noch einmal.
+store-out-of-order = Der Server kann gerade nichts speichern. Wer ihn betreibt, muss sich darum kümmern; sein Protokoll sagt, warum.
 store-needs-a-file = Eine SQLite-Datenbank muss eine Datei sein, etwa sqlite:///tables.db
 store-bad-address = Das ist keine Adresse einer Datenbank. Beispiele: sqlite:///tables.db, postgresql://user:password@host/name
 store-unknown-kind = { $kind } geht hier nicht: Eine Datenbank ist sqlite oder postgresql.

@@ -1,4 +1,5 @@
 store-unavailable = The database does not answer. Please try again in a moment.
+store-out-of-order = The server cannot keep anything just now. Whoever runs it must see to it; its log says why.
 store-needs-a-file = A SQLite database must be a file, as in sqlite:///tables.db
 store-bad-address = That is no address of a database. Examples: sqlite:///tables.db, postgresql://user:password@host/name
 store-unknown-kind = There is no { $kind } here: a database is sqlite or postgresql.

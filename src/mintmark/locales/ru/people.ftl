@@ -1,4 +1,5 @@
 store-unavailable = База данных не отвечает. Попробуйте ещё раз чуть позже.
+store-out-of-order = Сервер сейчас не может ничего сохранить. Этим должен заняться его владелец; причина указана в журнале сервера.
 store-needs-a-file = База SQLite должна быть файлом, например sqlite:///tables.db
 store-bad-address = Это не адрес базы данных. Примеры: sqlite:///tables.db, postgresql://user:password@host/name
 store-unknown-kind = { $kind } здесь не подходит: база данных — это sqlite или postgresql.

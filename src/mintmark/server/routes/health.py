@@ -27,7 +27,7 @@ class Ready(Struct, frozen=True):
     """Whether tables can be played here."""
 
     ready: bool
-    store: Annotated[bool, Meta(description="The database answers within a second")]
+    store: Annotated[bool, Meta(description="The database answers within a second, and has room")]
     broker: Annotated[bool, Meta(description="Other processes can be heard")]
 
 
@@ -48,7 +48,7 @@ async def healthz() -> Alive:
 async def readyz(request: Request[Any, Any, Any]) -> Response[Ready]:
     """Whether tables can be played here; 503 while they cannot, and while the server stops."""
     state = request.app.state
-    store = await answers(state.store)
+    store = not state.clock.stands and await answers(state.store)
     broker = bool(getattr(state.broker, "connected", True))
     ready = store and broker and not state.stopping.is_set()
     return Response(

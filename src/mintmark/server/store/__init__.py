@@ -1,6 +1,6 @@
 """What a server remembers, in SQLite or PostgreSQL."""
 
-from .errors import Conflict, NewerDatabase, Unavailable, UnusableDatabase
+from .errors import Conflict, NewerDatabase, Unavailable, UnusableDatabase, told_to_the_host
 from .store import Store
 from .values import Growth, Imported, Listed, Status, Stored, Swept
 
@@ -16,4 +16,5 @@ __all__ = [
     "Swept",
     "Unavailable",
     "UnusableDatabase",
+    "told_to_the_host",
 ]

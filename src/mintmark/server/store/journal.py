@@ -56,7 +56,7 @@ class Journal:
     async def write(self, growth: Growth, opening: Opening | None = None) -> None:
         """Return when it is on the disk; who is cancelled meanwhile does not know whether it is."""
         if self._closed:
-            raise Unavailable("store-unavailable")
+            raise Unavailable
         entry = Entry(growth, opening, asyncio.get_running_loop().create_future())
         self._waiting.append(entry)
         if self._writing is None:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from .address import engine_url
 from .database import Database
 from .errors import NewerDatabase, OlderDatabase, UnusableDatabase
-from .migration import scripts
+from .migration import check_ours, scripts
 from .store import Store
 
 
@@ -39,6 +39,8 @@ def _unopened(address: str) -> Database:
 
 def _check(connection: Connection) -> None:
     """The schema is the present one, or who looks would not understand it."""
+    if connection.dialect.name == "sqlite":  # on a server, others may have tables beside ours
+        check_ours(connection)
     known = scripts()
     present = MigrationContext.configure(connection).get_current_revision()
     if present == known.get_current_head():

@@ -6,9 +6,9 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
-from .errors import NewerDatabase
+from .errors import NewerDatabase, UnusableDatabase
 
 FOLDER = Path(__file__).parent / "migrations"
 LOCK = 0x6D696E74  # any number, the same for all our processes
@@ -31,3 +31,10 @@ def migrate(connection: Connection, target: str = "head") -> None:
         config = Config(attributes={"connection": connection})
         config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
         command.upgrade(config, target)
+
+
+def check_ours(connection: Connection) -> None:
+    """A file of another program stays as it is."""
+    names = set(inspect(connection).get_table_names())
+    if names and not names >= {"tables", "events"}:
+        raise UnusableDatabase("store-not-ours", path=str(connection.engine.url.database))

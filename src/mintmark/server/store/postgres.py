@@ -3,7 +3,7 @@
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from .database import T, Work, answering
+from .database import Answering, T, Work
 from .migration import migrate
 
 CONNECTIONS = 10  # of one process
@@ -21,6 +21,7 @@ class Postgres:
             pool_timeout=PATIENCE,
             pool_pre_ping=True,  # one that was lost while idle is replaced
         )
+        self._answering = Answering()
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     @classmethod
@@ -36,13 +37,13 @@ class Postgres:
 
     async def read(self, work: Work[T]) -> T:
         """Ask questions, each answered as of its own moment."""
-        with answering():
+        with self._answering():
             async with self._reader.connect() as connection:
                 return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
         """A transaction; afterwards it is on the disk."""
-        with answering():
+        with self._answering():
             async with self._engine.begin() as connection:
                 return await connection.run_sync(work)
 

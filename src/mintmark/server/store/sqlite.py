@@ -7,13 +7,14 @@ busy machine the event loop and the thread then wait for each other many times o
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.pool import NullPool
 
-from .database import T, Work, answering
-from .migration import migrate
+from .database import Answering, T, Work
+from .migration import check_ours, migrate
 
 READERS = 4  # threads
 PATIENCE = 20  # seconds for a lock that another process has
@@ -31,15 +32,17 @@ class Sqlite:
         )
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reading")
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="writing")
+        self._answering = Answering(str(Path(str(url.database)).resolve()))
         self._tidied_at = 0.0
         self._tidying: asyncio.Future[None] | None = None
 
     @classmethod
     async def open(cls, url: URL) -> "Sqlite":
         """Bring its schema up to date."""
-        with answering():
+        database = cls(url)
+        with database._answering():
             await asyncio.to_thread(_prepare, url)
-        return cls(url)
+        return database
 
     async def read(self, work: Work[T]) -> T:
         """Ask questions, each answered as of its own moment."""
@@ -48,7 +51,7 @@ class Sqlite:
             with self._reader.connect() as connection:
                 return work(connection)
 
-        with answering():
+        with self._answering():
             return await asyncio.get_running_loop().run_in_executor(self._reading, visit)
 
     async def write(self, work: Work[T]) -> T:
@@ -58,7 +61,7 @@ class Sqlite:
             with self._writer.begin() as connection:
                 return work(connection)
 
-        with answering():
+        with self._answering():
             done = await asyncio.get_running_loop().run_in_executor(self._writing, visit)
         self._tidy_soon()
         return done
@@ -112,6 +115,7 @@ def _prepare(url: URL) -> None:
     """Without foreign keys: a table that is copied in a migration must not take others along."""
     engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": PATIENCE})
     with engine.connect() as connection:
+        check_ours(connection)
         connection.exec_driver_sql("PRAGMA journal_mode = WAL")  # the file remembers it
     _begin_immediately(engine)
     with engine.begin() as connection:
