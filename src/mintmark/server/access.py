@@ -91,6 +91,12 @@ def needs(scope: str) -> Guard:
     return guard
 
 
+def looks(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard for what everybody may look at, but sees more of from a seat."""
+    if connection.auth and "read" not in connection.auth.scopes:
+        raise OutOfScope("read")
+
+
 def by_session(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """A guard for what opens the account: a token for programs must not make more of itself."""
     if connection.auth is None:

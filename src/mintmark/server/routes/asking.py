@@ -8,11 +8,11 @@ from msgspec import Meta, Raw, Struct, ValidationError, convert
 
 from ...words import LANGUAGES
 from .. import events, wire
-from ..access import needs
+from ..access import looks, needs
 from ..archive import Archive
 from ..decisions import Decision
 from ..identity import Guest, Pass
-from ..problems import OutOfScope, refuses
+from ..problems import refuses
 from ..refusal import NotSo
 from ..tables import Live, Tables
 from ..watching import eyes
@@ -20,7 +20,7 @@ from ..watching import eyes
 Asked = Request[Guest | None, Pass | None, State]
 OwnSeat = Annotated[wire.SeatNumber | None, Meta(examples=[0])]
 OwnEntropy = Annotated[wire.Entropy | None, Meta(examples=["my dog ate 7 coins"])]
-PLAYS = [needs("play")]
+PLAYS, LOOKS = [needs("play")], [looks]
 MISTAKES = refuses(401, 404, 409, 413)
 UNKEPT = {"Cache-Control": "no-store"}  # for these eyes, and now
 
@@ -66,8 +66,6 @@ def request_of(request: Asked) -> events.Request | None:
 
 async def eyes_of(request: Asked, id: str, seat: int | None) -> tuple[Live, int | None]:
     """A table, and the seat through which whoever asks sees it; None: an onlooker."""
-    if request.auth and not request.auth.scopes & {"read", "play"}:
-        raise OutOfScope("read")
     live = await tables_in(request).live(id)
     guest = request.auth.guest if request.auth else None
     if seat is None and guest and len(held := live.table.seats_of(guest.id)) > 1:

@@ -16,7 +16,7 @@ from ..problems import language_of, refuses
 from ..reel import Eyes, Reel, seat_of
 from ..refusal import NotSo, NotThere
 from ..watching import eyes
-from .asking import Asked, archive_in, guest_of
+from .asking import LOOKS, Asked, archive_in, guest_of
 
 Step = Annotated[int, Meta(ge=0, le=100_000, description="After so many entries of the record")]
 Commitment = Annotated[
@@ -81,7 +81,7 @@ async def download(table: FromPath[wire.TableId], request: Asked) -> Response[st
     return as_file(str(record_of(live.table)), f"{live.table.opened.game}-{table[:6]}.jsonl")
 
 
-@get("/tables/{table:str}/record/seen", responses=refuses(401, 404, 409))
+@get("/tables/{table:str}/record/seen", guards=LOOKS, responses=refuses(401, 404, 409))
 async def download_seen(
     table: FromPath[wire.TableId],
     request: Asked,

@@ -18,6 +18,7 @@ from ..streams import updates
 from ..table import Table
 from ..thinking import Thinkers
 from .asking import (
+    LOOKS,
     MISTAKES,
     PLAYS,
     UNKEPT,
@@ -80,7 +81,7 @@ class Weighed(Struct, frozen=True):
     lead: float | None
 
 
-@get("/tables/{table:str}", responses=refuses(401, 404))
+@get("/tables/{table:str}", guards=LOOKS, responses=refuses(401, 404))
 async def look(
     table: FromPath[wire.TableId],
     request: Asked,
@@ -99,7 +100,12 @@ async def edition(table: FromPath[wire.TableId], request: Asked) -> Response[str
     return Response(text, media_type="application/toml")
 
 
-@get("/tables/{table:str}/updates", responses=refuses(401, 404), media_type="text/event-stream")
+@get(
+    "/tables/{table:str}/updates",
+    guards=LOOKS,
+    responses=refuses(401, 404),
+    media_type="text/event-stream",
+)
 async def stream(
     table: FromPath[wire.TableId],
     request: Asked,
@@ -121,7 +127,7 @@ async def stream(
     return ServerSentEvent(told(), headers={"Cache-Control": "no-store"})
 
 
-@get("/tables/{table:str}/suppose", responses=refuses(401, 404, 409))
+@get("/tables/{table:str}/suppose", guards=LOOKS, responses=refuses(401, 404, 409))
 async def suppose(
     table: FromPath[wire.TableId],
     request: Asked,
