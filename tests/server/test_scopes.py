@@ -3,11 +3,10 @@
 import asyncio
 
 import pytest
+from addresses import ROUTES
 from house import without_limits
-from litestar.routes import HTTPRoute
-from visiting import HERE, problem_of, settings_in, visiting
+from visiting import HERE, problem_of, visiting
 
-from mintmark.server.app import create_app
 from mintmark.server.identity import SCOPES, Guest, Pass
 from mintmark.server.refusal import Refused
 
@@ -75,21 +74,6 @@ NEEDS = {
     "GET /metrics": ANYBODY,
     "GET /readyz": ANYBODY,
 }
-
-
-def routes():
-    """Every address of ours with its verb and handler; files of the client and pages aside."""
-    found = {}
-    for route in create_app(settings_in(".")).routes:
-        if isinstance(route, HTTPRoute) and (route.path.startswith("/api") or route.path in OURS):
-            for handler in route.route_handlers:
-                for verb in handler.http_methods - {"OPTIONS", "HEAD"}:
-                    found[f"{verb} {route.path}"] = handler
-    return found
-
-
-OURS = ("/healthz", "/readyz", "/metrics")
-ROUTES = routes()
 
 
 def may(handler, shown):
