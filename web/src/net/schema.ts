@@ -494,7 +494,7 @@ export interface Trouble {
 export interface Ready {
   ready: boolean;
   /**
-   * The database answers within a second
+   * The database answers within a second, and has room
    */
   store: boolean;
   /**
@@ -810,6 +810,7 @@ export interface Move {
    */
   table: string;
   seat?: number | null;
+  key?: string | null;
   question: number;
   /**
    * A move as text.
@@ -827,6 +828,7 @@ export interface Undo {
    */
   table: string;
   seat?: number | null;
+  key?: string | null;
 }
 /**
  * Whether I agree that somebody takes a decision back.
@@ -839,6 +841,7 @@ export interface Reply {
    */
   table: string;
   seat?: number | null;
+  key?: string | null;
   yes: boolean;
 }
 /**
@@ -852,6 +855,7 @@ export interface Resign {
    */
   table: string;
   seat?: number | null;
+  key?: string | null;
 }
 /**
  * A line for the chat.
@@ -864,6 +868,7 @@ export interface Say {
    */
   table: string;
   seat?: number | null;
+  key?: string | null;
   text: string;
 }
 /**
