@@ -76,6 +76,16 @@ def test_commands_links_and_paths_in_the_documents_exist(document):
         assert ((ROOT / document).parent / link).exists(), link
     for path in re.findall(r"`((?:tests|benchmarks|src)/[\w./]+)`", text):
         assert (ROOT / path).exists(), path
+    for path, test in re.findall(r"`(tests/[\w./]+)::(\w+)`", text):
+        assert f"def {test}(" in (ROOT / path).read_text("utf-8"), f"{path}::{test}"
+
+
+def test_every_promise_of_security_names_its_tests():
+    text = (ROOT / "SECURITY.md").read_text("utf-8")
+    promised = text.partition("## What is promised\n")[2].partition("\n## ")[0]
+    promises = re.split(r"^- ", promised, flags=re.M)[1:]
+    assert len(promises) > 5
+    assert [each for each in promises if "::test_" not in each] == []
 
 
 @pytest.mark.parametrize("package", ["engine", "arena", "server"])

@@ -115,6 +115,8 @@ def test_a_large_body_is_refused(client):
     assert problem_of(client.post("/api/guests", json=large)) == (413, "server-http-413")
     pieces = (b"a" * 1000 for _ in range(100))  # without its length
     assert client.post("/api/guests", content=pieces).status_code == 413
+    record = b"a" * (8 * 1024 * 1024 + 1)
+    assert problem_of(client.post("/api/verification", content=record)) == (413, "server-http-413")
 
 
 def test_a_long_address_is_refused(client):

@@ -11,9 +11,10 @@ import httpx
 import pytest
 from click.testing import CliRunner
 from hosting import PATIENCE, log_of, serving
+from visiting import settings_in
 
 from mintmark.server import thinking
-from mintmark.server.running import CannotStart, check_folder
+from mintmark.server.running import CannotStart, check_folder, configured
 from mintmark.terminal.cli import cli
 from mintmark.terminal.serve import has_screen, url
 
@@ -159,3 +160,12 @@ def test_what_compiles_for_a_server_ends_with_it():
     child = subprocess.Popen(command, stdin=subprocess.PIPE)
     child.stdin.close()
     assert child.wait(PATIENCE) == 1
+
+
+def test_the_data_folder_is_made_for_its_owner_alone(tmp_path):
+    check_folder(tmp_path / "data")
+    assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
+
+
+def test_a_process_takes_so_many_connections(tmp_path):
+    assert configured(settings_in(tmp_path), app=None).limit_concurrency == 16_384
