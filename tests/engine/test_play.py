@@ -224,7 +224,7 @@ def test_why_not():
         ({"turn_limit": 1001}, "not 1001"),
         (
             {"map": "moon"},
-            "map must be one of 'standard', 'lagoon', 'citadel', 'isles' or a file",
+            "map must be one of 'standard', 'lagoon', 'citadel', 'isles', not 'moon'",
         ),
         ({"map": None}, "not None"),
         ({"seats": 3}, "CoinAge is for 2 players, not 3"),

@@ -168,7 +168,7 @@ WHY = {
     421: "This server does not go by that name",
     429: "Too much in a short time; Retry-After says when to try again",
     500: "A mistake of ours; the id stands in the server's log",
-    503: "The database does not answer, or too many people sign in at once",
+    503: "The database does not answer, too many people sign in at once, or work took too long",
 }
 
 

@@ -9,7 +9,7 @@ Coins named nowhere are in the black pouch; left-out pouches hold the coins of t
 from typing import Any
 
 from ...engine.game import Setup
-from ...engine.positions import Fields, seat_or_none
+from ...engine.positions import Fields, seat_or_none, shown
 from ...engine.rule import NOBODY
 from ...errors import InvalidPosition
 from .parts import COIN_LOTS, KINDS, LOTS, PLACE, SEATS, THEFTS, TRASH
@@ -96,7 +96,7 @@ class Reader(Fields):
     def coins(self, name: str, value: object) -> list[int]:
         """How many of each kind a text names."""
         if not isinstance(value, str):
-            raise InvalidPosition(f"{name} must be a text of coins, not {value!r}")
+            raise InvalidPosition(f"{name} must be a text of coins, not {shown(value)}")
         row = [0] * KINDS
         for coin in value.split():
             row[self.kind(name, coin)] += 1
@@ -105,7 +105,7 @@ class Reader(Fields):
     def kind(self, name: str, value: object) -> int:
         """The number of a coin."""
         if not isinstance(value, str) or value not in self.kinds:
-            raise InvalidPosition(f"{name}: there is no coin {value!r} in this edition")
+            raise InvalidPosition(f"{name}: there is no coin {shown(value)} in this edition")
         return self.kinds.index(value)
 
     def by_seat(self, name: str, default: object) -> list[Any]:
@@ -143,10 +143,10 @@ class Reader(Fields):
                 s.coins[seat, spot] = self.coins(name, text)
         for seat, bids in enumerate(self.by_seat("bids", {})):
             if not isinstance(bids, dict):
-                raise InvalidPosition(f"bids must be objects, by lot, not {bids!r}")
+                raise InvalidPosition(f"bids must be objects, by lot, not {shown(bids)}")
             for lot, text in bids.items():
                 if lot not in map(str, range(1, LOTS + 1)):
-                    raise InvalidPosition(f"bids: there is no lot {lot!r}")
+                    raise InvalidPosition(f"bids: there is no lot {shown(lot)}")
                 s.coins[seat, int(lot) - 1] = self.coins("bids", text)
         if "pouch" not in self.fields:
             for seat in range(self.seats):
@@ -163,7 +163,7 @@ class Reader(Fields):
         trashes = {str(move): k for k, move in enumerate(self.setup.moves.all[TRASH:PLACE])}
         for seat, text in enumerate(self.by_seat("last", None)):
             if text is not None and (not isinstance(text, str) or text not in trashes):
-                raise InvalidPosition(f"last is a move like 'trash C1', or null, not {text!r}")
+                raise InvalidPosition(f"last is a move like trash C1, or null, not {shown(text)}")
             s.last[seat] = 0 if text is None else trashes[text]
 
     def read_round(self) -> None:
@@ -178,7 +178,9 @@ class Reader(Fields):
         s.thefts = len(thefts)
         for k, theft in enumerate(thefts):
             if len(self.several("thefts", theft, 4)) == 4 and theft[2] not in SOURCES:
-                raise InvalidPosition(f"thefts are from an old or a new pouch, not {theft[2]!r}")
+                raise InvalidPosition(
+                    f"thefts are from an old or a new pouch, not {shown(theft[2])}"
+                )
             s.thief[k] = self.number("thefts", theft[0], 0, self.seats - 1)
             s.robbed[k] = self.number("thefts", theft[1], 0, self.seats - 1)
             s.source[k], s.loot[k] = SOURCES.index(theft[2]), self.kind("thefts", theft[3])

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ...engine.game import Setup
+from ...engine.positions import player
 from ...engine.rule import NOBODY, has
 from ...errors import InvalidPosition
 from .parts import COIN_LOTS, KINDS, LOTS
@@ -24,7 +25,7 @@ def check(setup: Setup, s: Any) -> None:
     """Refuse what no game can come to."""
     box, penny = setup.box, setup.box.penny
     choosing = s.phase == state.CHOOSING_FIRST
-    need((s.first == NOBODY) == choosing, "first must be a seat, once it is chosen")
+    need((s.first == NOBODY) == choosing, "somebody is first, but only once that is chosen")
     need(s.phase != state.OVER or s.turn == box.rounds, "the game is over after its last round")
     need(not s.coins[:, : LOTS + 1, penny].any(), "the Penny is never in a hand or bid")
     check_stock(box, s)
@@ -35,8 +36,8 @@ def check(setup: Setup, s: Any) -> None:
         check_round(setup, s)
     else:
         for name in ("bag", "fresh", "used", "binned"):
-            need(not s[name].any(), f"{name} is for rounds in which coins lie behind screens")
-        need(s.thefts == 0 and s.tipped == 0, "thefts and tipped are for such rounds too")
+            need(not s[name].any(), f"{name} must be empty unless coins lie behind screens")
+        need(s.thefts == 0 and s.tipped == 0, "nothing is stolen or tipped in now")
         open_table = s.phase in (state.REVEALED, state.BUYING)
         need(open_table or not s.count[:, : LOTS + 1].any(), "hands and boards are empty now")
     need(s.holder == NOBODY or state.hidden(s), "the Penny is passed on when it is drawn")
@@ -51,10 +52,10 @@ def check_stock(box: Any, s: Any) -> None:
     wanted = COIN_LOTS * (box.rounds - s.turn) + (COIN_LOTS - laid)
     if s.phase <= state.STOCKING:
         served = s.served if s.phase == state.STOCKING else 0
-        why = f"served is how many of {box.market} market coins lie"
+        why = f"served counts the coins in the market, which is full with {box.market}"
         need(served == s.market.sum() and (served < box.market or box.market == 0), why)
         wanted = COIN_LOTS * box.rounds + box.market - served
-    need(s.phase != state.LAYING or laid < COIN_LOTS, "served is below 3 while coins are laid")
+    need(s.phase != state.LAYING or laid < COIN_LOTS, "all lots have their coin (served)")
     need(int(s.stock.sum()) >= wanted, "too few coins are left for the rounds to come")
     need(int(s.market.sum()) <= box.market, f"the market has {box.market} spaces")
 
@@ -71,13 +72,13 @@ def check_action(box: Any, s: Any, seat: int) -> None:
     """A coin in use is in hand, was counted as used, and has something left to do."""
     kind = int(s.action[seat])
     if kind == NOBODY:
-        need(s.left[seat] == 0 and s.last[seat] == 0, "left and last belong to a coin in use")
+        need(s.left[seat] == 0 and s.last[seat] == 0, "no coin is in use (left, last)")
         return
     need(s.phase == state.BIDDING, "coins are in use in the phase of bidding")
     need(box.action[kind] in (state.AGE, state.UNIQUE), "that coin has no action that stays open")
     need(s.coins[seat, HAND, kind] > 0, "the coin in use is in hand")
     need(s.used[seat, kind] > 0, "a coin in use counts as used")
-    need(s.left[seat] <= box.amount[kind], "left is more than the coin allows")
+    need(s.left[seat] <= box.amount[kind], "more is left of an action than its coin allows")
     w = s.copy()
     end_action_if_done(box, w, seat)
     waiting = seat in (s.holder, s.drawer, s.victim)
@@ -88,7 +89,7 @@ def check_round(setup: Setup, s: Any) -> None:
     """What is known of the round fits where the coins are, so that it can be imagined otherwise."""
     box = setup.box
     for k in range(s.thefts):
-        need(s.thief[k] != s.robbed[k], "nobody steals from himself")
+        need(s.thief[k] != s.robbed[k], "nobody steals from themselves")
         need(s.loot[k] != box.penny, "the Penny is not stolen")
     for seat in range(setup.seats):
         need(not s.bag[seat, :, box.penny].any(), "bags are noted without the Penny")
@@ -114,30 +115,36 @@ def check_kind(s: Any, seat: int, kind: int, tipped: bool) -> None:
     for source, taken in ((OLD, old), (NEW, s.fresh[seat, kind])):
         now = s.coins[seat, POUCH, kind] if source == (NEW if tipped else OLD) else 0
         gone = taken + stolen_from(s, seat, source, kind)
-        need(s.bag[seat, source, kind] == gone + now, "bag does not fit what was drawn and stolen")
+        need(
+            s.bag[seat, source, kind] == gone + now, "a bag does not fit what was drawn and stolen"
+        )
 
 
 def check_who(setup: Setup, s: Any) -> None:
     """Somebody, or chance, can go on."""
     box, drawing = setup.box, s.phase == state.DRAWING
-    need((s.drawer == NOBODY) == (s.victim == NOBODY), "drawer and victim go together")
+    need(
+        (s.drawer == NOBODY) == (s.victim == NOBODY), "drawer and victim are both named, or neither"
+    )
     need(s.drawer == NOBODY or state.hidden(s), "coins are drawn in the phases drawing and bidding")
     if s.drawer != NOBODY:
         need(s.count[s.victim, POUCH] > 0, "the pouch that a coin comes from is empty")
         theft = s.drawer != s.victim
         need((s.holder == s.drawer) == theft, "who takes from another's pouch holds the Penny")
     if drawing:
-        need(s.served < box.seats, "served is the number of seats that have drawn")
+        need(s.served < box.seats, "all have drawn already (served), so nobody is drawing")
         at = (s.first + s.served) % box.seats
         waiting = s.holder if s.holder != NOBODY else s.drawer
-        need(waiting == at, f"seat {at} draws now")
+        need(waiting == at, f"{player(at)} draws now")
     if s.phase == state.BIDDING:
         need(bool(s.locked != (1 << box.seats) - 1), "all have locked: the screens are up")
         for seat in range(box.seats):
             if has(s.locked, seat):
                 busy = s.action[seat] != NOBODY or s.holder == seat or s.drawer == seat
-                need(can_lock(box, s, seat) and not busy, f"seat {seat} cannot have locked")
-    need((s.asked != NOBODY) == (s.phase == state.BUYING), "asked is who may buy")
+                need(can_lock(box, s, seat) and not busy, f"{player(seat)} cannot have locked")
+    need(
+        (s.asked != NOBODY) == (s.phase == state.BUYING), "somebody is asked while coins are bought"
+    )
     if s.phase == state.BUYING:
         for lot in range(LOTS):
             for seat in range(box.seats):
@@ -145,7 +152,7 @@ def check_who(setup: Setup, s: Any) -> None:
                 need(waits or not s.count[seat, lot], "only winning bids wait for their lot's turn")
         need(not s.count[:, HAND].any(), "hands are empty when the lots are settled")
         need(s.served < LOTS + (box.seats if box.everyone_buys else 0), "all have been served")
-        need(s.asked == customer(box, s), "asked must be the seat whose turn it is to buy")
-        need(not has(s.bought, s.asked), "asked has bought already")
-        need(s.prestige[s.asked] >= box.price, "asked is too poor to buy")
+        need(s.asked == customer(box, s), "another one is to be asked: it is their turn to buy")
+        need(not has(s.bought, s.asked), "who is asked has bought already")
+        need(s.prestige[s.asked] >= box.price, "who is asked has too little prestige to buy")
         need(goods(box, s) > 0, "the market is empty")

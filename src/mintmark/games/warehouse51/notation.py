@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ...engine.game import Setup
-from ...engine.positions import Fields, seat_or_none
+from ...engine.positions import Fields, seat_or_none, shown
 from ...engine.record import plain
 from ...engine.rule import NOBODY
 from ...errors import InvalidPosition
@@ -77,7 +77,7 @@ class Reader(Fields):
     def relic(self, name: str, value: object) -> int:
         """A relic by its id."""
         if not isinstance(value, str) or value not in self.ids:
-            raise InvalidPosition(f"{name}: there is no relic {value!r}")
+            raise InvalidPosition(f"{name}: there is no relic {shown(value)}")
         return self.ids.index(value)
 
     def read(self) -> Any:
@@ -128,7 +128,7 @@ class Reader(Fields):
             if isinstance(owner, str) and owner in places:
                 s.owner[k] = places[owner]
             else:
-                s.owner[k] = self.number(f"owner of {relic}", owner, 0, self.seats - 1)
+                s.owner[k] = self.owner(relic, owner)
         lot = self.fields.get("lot")
         if lot is not None:
             s.lot = self.relic("lot", lot)
@@ -141,6 +141,13 @@ class Reader(Fields):
                     raise InvalidPosition(f"{relic} is {name}, but nobody owns it")
                 s[name][k] = 1
 
+    def owner(self, relic: str, value: object) -> int:
+        """A seat that owns a relic."""
+        if type(value) is not int or value not in range(self.seats):
+            where = f"a seat, from 0 to {self.seats - 1}, or pile, block or gone"
+            raise InvalidPosition(f"owner of {relic} must be {where}, not {shown(value)}")
+        return value
+
     def read_notes(self) -> None:
         """The counterfeits between neighbours."""
         s, seen = self.s, set()
@@ -149,9 +156,8 @@ class Reader(Fields):
             for k, relic in enumerate(self.several("note", names)):
                 number = self.relic("note", relic)
                 if k >= self.setup.box.notes or k >= NOTES:
-                    raise InvalidPosition(
-                        f"{self.setup.box.notes} counterfeits lie in each gap, not {len(names)}"
-                    )
+                    most = int(self.setup.box.notes)
+                    raise InvalidPosition(f"a gap of note has room for {most}, not {len(names)}")
                 if number in seen or not self.setup.box.counterfeit[number]:
                     raise InvalidPosition(
                         f"there is no {'second ' if number in seen else ''}counterfeit of {relic}"

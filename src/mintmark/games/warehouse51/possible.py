@@ -3,6 +3,7 @@
 from typing import Any
 
 from ...engine.game import Setup
+from ...engine.positions import player
 from ...engine.rule import NOBODY
 from ...errors import InvalidPosition
 from .parts import CHOOSE_PAYEE, GIVE_RELIC, RELICS, SWAP_RELIC
@@ -27,7 +28,7 @@ def check(setup: Setup, s: Any) -> None:
     need(ingots == right, f"there are {right} ingots, not {ingots}")
     tokens = s.tokens + s.pawned.sum()
     need(tokens == box.tokens, f"there are {box.tokens} pawn tokens, not {tokens}")
-    need(s.revealer != NOBODY or s.phase == state.CHOOSING_FIRST, "revealer must be a seat")
+    need(s.revealer != NOBODY or s.phase == state.CHOOSING_FIRST, "somebody must be the revealer")
     on_block = [k for k in range(RELICS) if s.owner[k] == state.ON_BLOCK]
     sold = [s.lot] if s.phase in ON_THE_BLOCK else []
     need(on_block == sold, "just the lot is on the block, and only while it is sold")
@@ -67,7 +68,7 @@ def check_open(setup: Setup, s: Any) -> None:
     need(not setup.box.sealed[s.lot], "this relic is sold in a sealed auction")
     need((s.leader == NOBODY) == (s.bid == 0), "a bid needs a leader, and a leader a bid")
     in_it = s.asked != NOBODY and not s.passed >> s.asked & 1
-    need(in_it and s.asked != s.leader, "asked must be a seat that is still in and does not lead")
+    need(in_it and s.asked != s.leader, "who is asked must still be in, and not lead")
     if s.leader != NOBODY:
         able = not s.passed >> s.leader & 1 and s.bid <= s.gold[s.leader]
         need(able, "the leader cannot have bid that")
@@ -76,7 +77,7 @@ def check_open(setup: Setup, s: Any) -> None:
 def check_winner(setup: Setup, s: Any) -> None:
     """The winner decides about paying, giving or swapping, and has something to decide."""
     box, seat = setup.box, s.leader
-    need(seat != NOBODY and s.asked in (NOBODY, seat), "the winner (leader) is asked")
+    need(seat != NOBODY and s.asked in (NOBODY, seat), "the winner is asked, who is the leader")
     s.asked = seat
     if s.phase == state.PAYING:
         need(0 < s.bid <= s.gold[seat], "the winner cannot pay that bid")
@@ -97,4 +98,4 @@ def check_end(setup: Setup, s: Any) -> None:
     asked = s.asked
     if s.phase in AT_THE_END:
         proceed(setup.box, s)
-        need(asked in (NOBODY, s.asked), f"seat {asked} has nothing to decide")
+        need(asked in (NOBODY, s.asked), f"{player(asked)} has nothing to decide")
