@@ -45,6 +45,22 @@ def test_everyone_has_a_bucket_of_their_own():
     limits.take("writing", "ada", HOME)
 
 
+def test_what_is_asked_for_in_advance_leaves_half_for_the_reader():
+    limits = Limits(clock := Clock())
+    half = int(RATES["reels"].burst) // 2
+    for _ in range(half):
+        limits.take("reels", "ada", HOME, spared=True)
+    with pytest.raises(TooMany) as refused:
+        limits.take("reels", "ada", HOME, spared=True)
+    assert refused.value.wait == 2
+    for _ in range(half):
+        limits.take("reels", "ada", HOME)
+    clock.now += 2 * half
+    with pytest.raises(TooMany):
+        limits.take("reels", "ada", HOME, spared=True)
+    limits.take("reels", "ada", HOME)
+
+
 @pytest.mark.parametrize("kind", RATES)
 def test_who_becomes_many_guests_still_has_one_address(kind):
     limits, taken = Limits(Clock()), 0
@@ -92,6 +108,20 @@ def knock(client, times):
     limits._buckets.clear()
     for _ in range(int(times)):
         limits.take("knocking", None, neighbourhood("testclient"))
+
+
+def test_pages_that_fetch_ahead_never_starve_their_reader(tmp_path):
+    burst = int(RATES["reels"].burst)
+    with visiting(tmp_path) as client:
+        client.post("/api/guests", json={"name": "Ada"})
+        ahead = [
+            client.get("/api/tables/none/reel", headers={"Purpose": "prefetch"})
+            for _ in range(2 * burst)
+        ]
+        assert {each.status_code for each in ahead} == {404, 429}
+        assert "retry-after" in ahead[-1].headers
+        asked = [client.get("/api/tables/none/reel").status_code for _ in range(burst // 2)]
+    assert asked == [404] * (burst // 2)
 
 
 def test_who_tries_many_tokens_is_no_longer_heard(tmp_path):

@@ -459,6 +459,7 @@ def test_one_person_may_play_several_seats_on_one_screen(house):
     table = ada.open("me", "me", ready=True)
     views = [ada.get(f"/tables/{table}", seat=seat).json() for seat in (0, 1)]
     assert [view["seat"] for view in views] == [0, 1]
+    assert ada.get(f"/tables/{table}").json()["seat"] is None, "no seat's eyes, unless it is named"
     (mover,) = views[0]["awaited"]
     made = ada.post(
         f"/tables/{table}/move",

@@ -84,7 +84,7 @@ def test_sides_are_tossed_unless_somebody_chooses(visit):
 def place_and_lock(visitor, seat):
     """Lay down all coins, one after the other, and be ready."""
     now = [each for each in visitor.updates() if each["seat"] == seat][-1]
-    while seat in now["awaited"] and now["view"]["phase"] == "bidding":
+    while seat in now["awaited"] and now["view"]["round"] == 1:
         visitor.page.locator(f'[data-question="{now["question"]}"]').wait_for()
         lead = [each for each in now["moves"] if each.startswith(("place", "lock"))]
         make(visitor, "coin_quest", lead[0])

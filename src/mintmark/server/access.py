@@ -33,7 +33,9 @@ class Doorkeeper(ASGIMiddleware):
         scope["auth"] = shown
         scope["user"] = shown.guest if shown else None
         if kind := cost(scope):
-            self.limits.take(kind, shown.guest.id if shown else None, address)
+            # what a page asks for in advance never uses up what its reader will ask for
+            ahead = Headers.from_scope(scope).get("purpose") == "prefetch"
+            self.limits.take(kind, shown.guest.id if shown else None, address, spared=ahead)
         await next_app(scope, receive, send)
 
     async def _pass_of(self, scope: Scope, address: str) -> "Pass | None":

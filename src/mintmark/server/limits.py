@@ -98,10 +98,13 @@ class Limits:
     def __len__(self) -> int:
         return len(self._buckets)
 
-    def take(self, kind: str, guest: str | None, address: str) -> None:
-        """Take from the buckets of a guest and of the address, or raise TooMany."""
+    def take(self, kind: str, guest: str | None, address: str, spared: bool = False) -> None:
+        """Take from the buckets of a guest and of the address, or raise TooMany.
+
+        What is `spared` is taken only where half of each is left after it.
+        """
         for bucket in self.buckets(kind, guest, address):
-            _take(bucket, self._clock())
+            _take(bucket, self._clock(), bucket.rate.burst / 2 if spared else 0)
 
     def take_for(self, handle: str) -> None:
         """Try a password for a handle, or raise TooMany."""
@@ -147,8 +150,8 @@ class Limits:
         return bucket
 
 
-def _take(bucket: Bucket, now: float) -> None:
-    if wait := bucket.take(now):
+def _take(bucket: Bucket, now: float, spare: float = 0) -> None:
+    if wait := bucket.wait(now, 1 + spare) or bucket.take(now):
         raise TooMany(math.ceil(wait))
 
 

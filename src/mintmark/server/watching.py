@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ..words import Message
 from .identity import Guest
 from .perspective import Perspective
-from .refusal import NotAllowed, NotSo
+from .refusal import NotAllowed
 from .tables import Live
 
 
@@ -65,12 +65,13 @@ class Watching:
 
 
 def eyes(live: Live, guest: Guest | None, seat: int | None) -> int | None:
-    """Whose eyes somebody looks through: their seat's, or an onlooker's."""
+    """Whose eyes somebody looks through: their seat's, or an onlooker's.
+
+    Of several seats one must be named: else those who share a screen would see each other's.
+    """
     held = live.table.seats_of(guest.id if guest else None)
-    if seat is not None:
-        if seat not in held:
-            raise NotAllowed("table-not-your-seat")
-        return seat
-    if len(held) > 1:
-        raise NotSo("table-which-seat")
-    return held[0] if held else None
+    if seat is None:
+        return held[0] if len(held) == 1 else None
+    if seat not in held:
+        raise NotAllowed("table-not-your-seat")
+    return seat

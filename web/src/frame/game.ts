@@ -49,6 +49,8 @@ export interface GameClient {
   crumb(table: Table): string; // "Turn 12", in the masthead
   section(table: Table): string; // the number of the rules' paragraph that applies now, as in 4.2
   places(words: Words): string[]; // where on the board a line of the log happened
+  /** How often hidden things were laid open: on a shared screen everybody looks then. */
+  openings?(table: Table): number;
   /** What is read out of a line of the log, where it is not the line itself; '' for nothing. */
   spoken?(table: Table, words: Words): string | undefined;
 }

@@ -17,6 +17,11 @@ export function tell(...lines: string[]): void {
   hearing.splice(0, hearing.length - KEPT);
 }
 
+/** Nothing of what was told is left: somebody else listens now. */
+export function hush(): void {
+  hearing.length = 0;
+}
+
 function cut(line: string, [at, ...finer] = CUTS): string[] {
   if (line.length <= SHORT || !at) return [line];
   return packed(line.split(at).flatMap((piece) => cut(piece, finer)));

@@ -69,7 +69,7 @@ export class Sitting implements Table {
   }
 
   /** Show everything there is now. */
-  private catchUp(): void {
+  catchUp(): void {
     clearTimeout(this.beat);
     this.coming.splice(0).forEach((update) => this.tell(update));
     this.beat = still() ? undefined : setTimeout(() => this.next(), BEAT);

@@ -1,6 +1,5 @@
 // Notes in passing, and what went wrong.
-import { Refusal } from '../net/api';
-import { t } from '../words/speech.svelte';
+import { Refusal, reason } from '../net/api';
 
 const SHOWN = 5000; // milliseconds
 
@@ -24,8 +23,13 @@ export function dismiss(n: number): void {
   if (place >= 0) toasts.splice(place, 1);
 }
 
+/** Notes to somebody who has gone are taken away; what is offered is for everybody. */
+export function clear(): void {
+  toasts.splice(0, toasts.length, ...toasts.filter(({ offer }) => offer));
+}
+
 /** For a catch: refusals in their own words, mistakes of ours as such. */
 export function complain(error: unknown): void {
   if (!(error instanceof Refusal)) console.error(error);
-  toast(error instanceof Refusal ? error.message : t('web-mistake'));
+  toast(reason(error));
 }

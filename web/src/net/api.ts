@@ -7,6 +7,7 @@ export class Refusal extends Error {
   constructor(
     readonly words: Words,
     readonly status = 0,
+    readonly wait = 0, // seconds before it makes sense to ask again
   ) {
     super(say(words));
   }
@@ -16,6 +17,11 @@ export class Unreachable extends Refusal {
   constructor() {
     super({ key: 'web-unreachable', args: {} });
   }
+}
+
+/** Why something did not work: a refusal in its own words, a mistake of ours as such. */
+export function reason(error: unknown): string {
+  return error instanceof Refusal ? error.message : say({ key: 'web-mistake', args: {} });
 }
 
 async function call<T>(
@@ -39,7 +45,8 @@ async function call<T>(
         : text
     ) as T;
   }
-  throw new Refusal(await why(answer), answer.status);
+  const wait = Number(answer.headers.get('Retry-After')) || 0;
+  throw new Refusal(await why(answer), answer.status, wait);
 }
 
 async function why(answer: Response): Promise<Words> {
@@ -74,6 +81,8 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
 
 export const get = <T>(path: string, signal?: AbortSignal) =>
   call<T>('GET', path, undefined, {}, signal);
+/** In advance: the server answers only as far as that leaves enough for what is asked for next. */
+export const prefetch = (path: string) => call('GET', path, undefined, { Purpose: 'prefetch' });
 export const patch = <T>(path: string, body: unknown) =>
   call<T>('PATCH', path, JSON.stringify(body), JSON_BODY);
 export const remove = <T>(path: string) => call<T>('DELETE', path);

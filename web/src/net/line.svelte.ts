@@ -30,7 +30,7 @@ interface Waiting {
 }
 
 const PATIENCE = 10_000; // for the first word, and for an answer to a ping
-const EVERY = 20_000; // milliseconds between pings
+const EVERY = 15_000; // milliseconds between pings: silence is noticed within half a minute
 const LONGEST = 10_000; // between attempts to come back
 const COME_BACK = 300;
 const PASSING = new Set(['watch', 'unwatch', 'ping']); // of one socket only, not to be sent again
@@ -45,6 +45,7 @@ class Line {
   private again: ReturnType<typeof setTimeout> | undefined;
   private watchers = new Set<Watcher>();
   private waiting = new Map<number, Waiting>();
+  private leaving = new Set<string>(); // seats of tables that are looked at no more: what still comes is dropped
 
   constructor() {
     addEventListener('online', () => this.retry());
@@ -62,7 +63,11 @@ class Line {
       for (const { table, seat } of this.watchers) {
         if (table === watcher.table && seat === watcher.seat) return; // somebody else looks on
       }
-      void this.send({ type: 'unwatch', table: watcher.table, seat: watcher.seat }).catch(() => {});
+      const { table, seat } = watcher;
+      this.leaving.add(`${table} ${seat}`);
+      void this.send({ type: 'unwatch', table, seat })
+        .catch(() => {})
+        .finally(() => this.leaving.delete(`${table} ${seat}`));
     };
   }
 
@@ -81,11 +86,12 @@ class Line {
 
   /** Sign in or out: the socket belongs to whoever opened it. */
   renew(): void {
-    if (this.socket) this.socket.close();
+    if (this.socket) this.drop(this.socket);
   }
 
   private retry(): void {
     if (this.state === 'lost') this.open();
+    else if (this.state === 'open') this.ping(); // it may have gone while nobody looked
   }
 
   private open(): void {
@@ -94,7 +100,7 @@ class Line {
     if (this.state === 'idle') this.state = 'opening';
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
     this.socket = socket;
-    const late = setTimeout(() => socket.close(), PATIENCE);
+    const late = setTimeout(() => this.drop(socket), PATIENCE);
     socket.onmessage = ({ data }) => {
       clearTimeout(late);
       this.hear(JSON.parse(data as string) as Told);
@@ -105,8 +111,16 @@ class Line {
     };
   }
 
+  /** Leave a socket at once: a browser waits a minute for the other side to say goodbye. */
+  private drop(socket: WebSocket): void {
+    if (this.socket === socket) this.lose();
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
   private lose(): void {
     clearInterval(this.pings);
+    this.leaving.clear();
     this.socket = null;
     this.state = 'lost';
     for (const [id, { message }] of this.waiting) {
@@ -158,10 +172,11 @@ class Line {
   }
 
   private each(table: string, seat: number | null, tell: (watcher: Watcher) => void): void {
-    for (const watcher of this.watchers) {
-      if (watcher.table === table && (watcher.seat === null || watcher.seat === seat))
-        tell(watcher);
-    }
+    if (this.leaving.has(`${table} ${seat}`)) return;
+    const here = [...this.watchers].filter((each) => each.table === table);
+    const named = here.filter((each) => each.seat === seat);
+    // who named no seat may have got one meanwhile; else each hears of the own seat alone
+    (named.length ? named : here.filter((each) => each.seat === null)).forEach(tell);
   }
 
   private answered(id: number): Waiting | undefined {
@@ -186,7 +201,7 @@ class Line {
 
   private ping(): void {
     const socket = this.socket;
-    const late = setTimeout(() => socket?.close(), PATIENCE);
+    const late = setTimeout(() => socket && this.drop(socket), PATIENCE);
     this.send({ type: 'ping' }).finally(() => clearTimeout(late));
   }
 }

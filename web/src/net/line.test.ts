@@ -18,6 +18,10 @@ class FakeSocket {
     this.readyState = 3;
     this.onclose?.();
   }
+  /** The network has gone, and nobody says goodbye: browsers wait a minute for it. */
+  fallSilent() {
+    this.close = () => (this.readyState = 2);
+  }
   hear(message: object) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
@@ -111,10 +115,61 @@ test('a server that no longer answers is left', async () => {
   const line = await fresh();
   line.watch(watcher());
   newest().hello();
-  vi.advanceTimersByTime(20_000);
+  newest().fallSilent();
+  vi.advanceTimersByTime(15_000);
   expect(kinds(newest())).toContain('ping');
   vi.advanceTimersByTime(10_000);
   expect(line.state).toBe('lost');
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('what a socket says that was left is not heard', async () => {
+  const line = await fresh();
+  const here = watcher();
+  line.watch(here);
+  newest().hello();
+  const old = newest();
+  old.fallSilent();
+  vi.advanceTimersByTime(26_000);
+  old.hear({ type: 'update', table: 'T', seat: 0, seq: 17 } as Partial<Update>);
+  expect(here.told).not.toHaveBeenCalled();
+});
+
+test('who looks again after a while finds out whether there is still a line', async () => {
+  const line = await fresh();
+  line.watch(watcher());
+  newest().hello();
+  newest().fallSilent();
+  vi.advanceTimersByTime(1000);
+  dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(10_000);
+  expect(line.state).toBe('lost');
+});
+
+test('an onlooker on the same screen hears nothing of a seat, not even after it has left', async () => {
+  const line = await fresh();
+  const [onlooker, seat] = [{ ...watcher(), seat: null }, watcher()];
+  line.watch(onlooker);
+  const leave = line.watch(seat);
+  newest().hello();
+  const secret = { type: 'update', table: 'T', seat: 0, seq: 2 } as Partial<Update>;
+  newest().hear(secret);
+  expect(seat.told).toHaveBeenCalledOnce();
+  leave();
+  newest().hear(secret); // it was on its way
+  expect(onlooker.told).not.toHaveBeenCalled();
+  newest().hear({ ...secret, seat: null });
+  expect(onlooker.told).toHaveBeenCalledOnce();
+});
+
+test('who sat down during a break is told of the seat', async () => {
+  const line = await fresh();
+  const here = { ...watcher(), seat: null };
+  line.watch(here);
+  newest().hello();
+  newest().hear({ type: 'update', table: 'T', seat: 1, seq: 2 } as Partial<Update>);
+  expect(here.told).toHaveBeenCalledOnce();
 });
 
 test('a clock that has stood, or was set, is read again', async () => {
@@ -130,6 +185,7 @@ test('a clock that has stood, or was set, is read again', async () => {
 test('a server that takes the call and says nothing is left', async () => {
   const line = await fresh();
   line.watch(watcher());
+  newest().fallSilent();
   vi.advanceTimersByTime(10_000);
   expect(line.state).toBe('lost');
   vi.advanceTimersByTime(1000);

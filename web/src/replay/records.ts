@@ -26,7 +26,7 @@ export async function download(id: string, game: string): Promise<void> {
   const text = await get<string>(fileOf(id));
   save(text, `${game}-${(brought(id) ? id.slice(2) : id).slice(0, 6)}.jsonl`);
   await remember(text, id);
-  await shelve(id, await get<Reel>(reelOf(id, 'open')));
+  void shelve(id, await get<Reel>(reelOf(id, 'open')));
 }
 
 function save(text: string, name: string): void {

@@ -1,6 +1,6 @@
 // What was replayed in this browser, and which record files are known here: a file that was opened
 // or downloaded before can be replayed without the server.
-import { get } from '../net/api';
+import { Refusal, prefetch } from '../net/api';
 import type { Reel } from '../net/schema';
 import { controlled } from '../offline/worker';
 import { listIn, store } from '../storage';
@@ -22,13 +22,29 @@ const MOST_FILES = 200;
 export const shelf = () => listIn<Shelved>(SHELF);
 const files = () => listIn<[digest: string, id: string]>(FILES);
 
-/** Remember a game that is looked at, and have it at hand for all eyes. */
+const LATER = 5000; // milliseconds, where the server does not say when
+let fetching = Promise.resolve(); // one after the other, whatever else is shelved
+
+/** Remember a game that is looked at, and have it at hand for all eyes by and by. */
 export async function shelve(id: string, reel: Reel): Promise<void> {
   const others = shelf().filter((each) => each.id !== id);
   const { game, seats, bots } = reel;
   store(SHELF, [{ id, game, seats, bots, seen: Date.now() }, ...others].slice(0, MOST));
   if (!(await controlled())) return;
-  for (const eyes of allEyes(reel)) await get(reelOf(id, eyes)).catch(() => {});
+  for (const eyes of allEyes(reel)) fetching = fetching.then(() => fetchAhead(reelOf(id, eyes)));
+  await fetching;
+}
+
+/** What is put off is asked for later; what fails is not needed. */
+async function fetchAhead(path: string): Promise<void> {
+  for (;;) {
+    try {
+      return void (await prefetch(path));
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 429) return;
+      await new Promise((later) => setTimeout(later, error.wait * 1000 || LATER));
+    }
+  }
 }
 
 export function forget(id: string): void {

@@ -26,6 +26,7 @@ web-close = Schließen
 web-loading = Einen Moment …
 web-unreachable = Der Server antwortet nicht. Besteht eine Verbindung?
 web-answered = Der Server meldet einen Fehler ({ $status }).
+web-trying-again = { $why } Es wird von selbst wieder versucht …
 web-mistake = Hier ist etwas schiefgegangen, und es ist unser Fehler. Die Seite neu zu laden kann helfen.
 web-page-failed = Diese Seite ließ sich nicht laden. Lade sie neu, sobald eine Verbindung besteht.
 web-guest-name = Gast { $number }
@@ -90,6 +91,8 @@ web-bot-instead = Ein Bot für { $name }
 web-pass-on = { $name }, du bist dran
 web-pass-on-about = Gib das Gerät weiter, und mach weiter, wenn sonst niemand hinsieht.
 web-pass-on-ready = Ich bin { $name }
+web-open-to-all = Das dürfen jetzt alle sehen.
+web-pass-on-to = Weiter an { $name }
 
 # Without a connection, and after a change of version
 web-copy-yourself = Das lässt sich nicht für dich kopieren. Hier ist es: { $text }

@@ -26,6 +26,7 @@ web-close = Close
 web-loading = One moment …
 web-unreachable = The server does not answer. Is there a connection?
 web-answered = The server answered with an error ({ $status }).
+web-trying-again = { $why } Trying again by itself …
 web-mistake = Something went wrong here, and it is our mistake. Reloading the page may help.
 web-page-failed = This page could not be loaded. Reload it when there is a connection.
 web-guest-name = Guest { $number }
@@ -90,6 +91,8 @@ web-bot-instead = A bot for { $name }
 web-pass-on = { $name }, it is your move
 web-pass-on-about = Pass the device on, and go on when nobody else looks.
 web-pass-on-ready = I am { $name }
+web-open-to-all = Everybody may look now.
+web-pass-on-to = On to { $name }
 
 # Without a connection, and after a change of version
 web-copy-yourself = This cannot be copied for you. Here it is: { $text }

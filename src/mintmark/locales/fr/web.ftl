@@ -26,6 +26,7 @@ web-close = Fermer
 web-loading = Un instant…
 web-unreachable = Le serveur ne répond pas. Y a-t-il une connexion ?
 web-answered = Le serveur a répondu par une erreur ({ $status }).
+web-trying-again = { $why } Nouvel essai automatique…
 web-mistake = Quelque chose s’est mal passé ici, et c’est notre faute. Recharger la page peut aider.
 web-page-failed = Cette page n’a pas pu être chargée. Rechargez-la dès qu’il y a une connexion.
 web-guest-name = Invité { $number }
@@ -90,6 +91,8 @@ web-bot-instead = Un bot pour { $name }
 web-pass-on = { $name }, c’est à vous
 web-pass-on-about = Passez l’appareil, et continuez quand personne d’autre ne regarde.
 web-pass-on-ready = Je suis { $name }
+web-open-to-all = Tout le monde peut regarder maintenant.
+web-pass-on-to = Passer à { $name }
 
 # Without a connection, and after a change of version
 web-copy-yourself = Impossible de copier à votre place. Voici le texte : { $text }

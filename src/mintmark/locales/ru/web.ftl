@@ -26,6 +26,7 @@ web-close = Закрыть
 web-loading = Минутку…
 web-unreachable = Сервер не отвечает. Есть ли связь?
 web-answered = Сервер ответил ошибкой ({ $status }).
+web-trying-again = { $why } Повторяем попытку автоматически…
 web-mistake = Здесь что-то пошло не так, и это наша ошибка. Попробуйте перезагрузить страницу.
 web-page-failed = Страницу не удалось загрузить. Перезагрузите её, когда появится связь.
 web-guest-name = Гость { $number }
@@ -90,6 +91,8 @@ web-bot-instead = Бот вместо игрока { $name }
 web-pass-on = { $name }, ваш ход
 web-pass-on-about = Передайте устройство и продолжайте, когда никто другой не смотрит.
 web-pass-on-ready = Это я, { $name }
+web-open-to-all = Сейчас могут смотреть все.
+web-pass-on-to = Дальше: { $name }
 
 # Without a connection, and after a change of version
 web-copy-yourself = Скопировать за вас не получается. Вот текст: { $text }

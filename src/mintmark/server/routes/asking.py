@@ -68,8 +68,6 @@ async def eyes_of(request: Asked, id: str, seat: int | None) -> tuple[Live, int 
     """A table, and the seat through which whoever asks sees it; None: an onlooker."""
     live = await tables_in(request).live(id)
     guest = request.auth.guest if request.auth else None
-    if seat is None and guest and len(held := live.table.seats_of(guest.id)) > 1:
-        seat = held[0]
     return live, eyes(live, guest, seat)
 
 
@@ -84,7 +82,9 @@ async def seen(request: Asked, id: str, seat: int | None = None, since: int = 0)
     return Response(Raw(body), headers=UNKEPT)
 
 
-async def decided(request: Asked, id: str, decision: Decision) -> Response[Any]:
+async def decided(
+    request: Asked, id: str, decision: Decision, seat: int | None = None
+) -> Response[Any]:
     """Decide something, and show the table after it."""
     await tables_in(request).act(id, decision, request_of(request))
-    return await seen(request, id)
+    return await seen(request, id, seat)

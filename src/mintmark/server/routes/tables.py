@@ -155,7 +155,7 @@ async def move(
 ) -> Response[wire.Update]:
     """Answer a question. When this returns, the move is kept."""
     decision = decisions.move(guest_of(request), data.seat, data.question, data.move)
-    return await decided(request, table, decision)
+    return await decided(request, table, decision, data.seat)
 
 
 @post("/tables/{table:str}/undo", status_code=200, guards=PLAYS, responses=MISTAKES)
@@ -163,7 +163,7 @@ async def undo(
     table: FromPath[wire.TableId], data: JSONBody[OfSeat], request: Asked
 ) -> Response[wire.Update]:
     """Take back your last decision, or ask the others whether you may."""
-    return await decided(request, table, decisions.undo(guest_of(request), data.seat))
+    return await decided(request, table, decisions.undo(guest_of(request), data.seat), data.seat)
 
 
 @post(
@@ -184,7 +184,7 @@ async def resign(
     table: FromPath[wire.TableId], data: JSONBody[OfSeat], request: Asked
 ) -> Response[wire.Update]:
     """Give up the game."""
-    return await decided(request, table, decisions.resign(guest_of(request), data.seat))
+    return await decided(request, table, decisions.resign(guest_of(request), data.seat), data.seat)
 
 
 @post(

@@ -7,7 +7,7 @@ import Result from './Result.svelte';
 import Score from './Score.svelte';
 import { section } from './section';
 import { spoken } from './spoken';
-import { places } from './story';
+import { places, reveals } from './story';
 import type { Table } from './view';
 
 const ours = (table: AnyTable) => table as Table;
@@ -24,6 +24,7 @@ const client: GameClient = {
   },
   section: (table) => section(ours(table).view, table.seat),
   places,
+  openings: (table) => reveals(table.story),
   spoken: (table, words) => spoken(ours(table), words),
 };
 export default client;

@@ -41,6 +41,7 @@ const client: GameClient = {
   },
   section: (table) => SECTIONS[(table as W51Table).view?.phase] ?? '1.1',
   places,
+  openings: ({ story }) => story.filter(({ key }) => key === 'w51-fists-open').length,
   spoken: (table, words) => spoken(table as W51Table, words),
 };
 export default client;
