@@ -1,4 +1,7 @@
-"""Who is asking: a pass by cookie or by bearer token, and what it allows."""
+"""Who is asking: a pass by cookie or by bearer token, and what it allows.
+
+Guards are async, though they wait for nothing: others would each take a trip to a thread.
+"""
 
 from typing import TYPE_CHECKING, Any
 
@@ -84,7 +87,7 @@ def cost(scope: Any) -> str | None:
 def needs(scope: str) -> Guard:
     """A guard: only who is signed in, by a token with this scope."""
 
-    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    async def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         if connection.auth is None:
             raise NotSignedIn
         if scope not in connection.auth.scopes:
@@ -93,13 +96,13 @@ def needs(scope: str) -> Guard:
     return guard
 
 
-def looks(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def looks(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """A guard for what everybody may look at, but sees more of from a seat."""
     if connection.auth and "read" not in connection.auth.scopes:
         raise OutOfScope("read")
 
 
-def by_session(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def by_session(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """A guard for what opens the account: a token for programs must not make more of itself."""
     if connection.auth is None:
         raise NotSignedIn
