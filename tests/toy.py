@@ -303,6 +303,7 @@ GAME = Game(
     refusal=lambda setup, v, seat, number: Message("refuse-only-chance"),
     seat_word=str,
     seat_name=lambda seat: Message("chance"),
+    differences=lambda ours, own: (),
     idle=(),
 )
 

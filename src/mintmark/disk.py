@@ -12,6 +12,7 @@ from .engine import editions, files
 from .engine.editions import EditionFile
 from .engine.files import Record, read_record
 from .engine.game import Game, Setup, find
+from .engine.lookalikes import plain, resembles
 from .errors import InvalidEdition, InvalidOption, InvalidRecord
 
 
@@ -25,7 +26,7 @@ def record_at(path: str | PathLike[str]) -> Record:
 
 
 def edition_at(path: str | PathLike[str], game: Game | None = None) -> EditionFile:
-    """A user's own edition. Its name must not be taken for that of an edition of ours."""
+    """A user's own edition; its name is never one that could be taken for one of ours."""
     data = beginning(Path(path), editions.LONGEST)
     if len(data) > editions.LONGEST:
         raise InvalidEdition([(1, "far too long for an edition")])
@@ -34,7 +35,9 @@ def edition_at(path: str | PathLike[str], game: Game | None = None) -> EditionFi
     except UnicodeDecodeError as error:
         raise InvalidEdition([(line_of(data, error), "not a text in UTF-8")]) from None
     name = Path(path).stem
-    return EditionFile(f"my {name}" if game and name in game.editions else name, text)
+    if not plain(name):
+        name = editions.OWN
+    return EditionFile(f"my {name}" if game and resembles(name, game.editions) else name, text)
 
 
 def setup_for(name: str, seats: int | None, options: Mapping[str, object]) -> Setup:

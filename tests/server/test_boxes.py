@@ -81,7 +81,10 @@ def test_an_edition_comes_as_the_file_to_make_ones_own_of(client):
     plan = {"game": "coinage", "seats": ["me", "open"], "own_edition": text}
     table = client.post("/api/tables", json=plan).json()["table"]
     own, ours = client.get(f"/api/tables/{table}/box").json(), box_of(client, "coinage", "isles")
-    assert own | {"name": "isles"} == ours
+    names = {"name": "isles", "title": "Three Isles"}
+    assert own | names | {"own": None} == ours
+    assert (own["name"], own["title"]) == ("own", "own")  # only ours is called as ours
+    assert own["own"] == {"nearest": "isles", "differences": []}
 
 
 @pytest.mark.parametrize("path", ["", "/coinage/rules", ISLES, f"{ISLES}/file"])

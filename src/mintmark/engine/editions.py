@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..errors import InvalidEdition
+from ..words import Message, Spoken
 
 Keys = tuple[str | int, ...]  # to a value, as in ("relic", 3, "value")
 LONGEST = 1 << 20  # bytes
@@ -17,6 +18,7 @@ DEEPEST = 16  # tables in tables
 WORDY = 80  # characters in a text
 SHOWN = 60  # characters of a wrong value
 NAMED = 100  # mistakes that are named
+OWN = "own"  # what an edition of somebody's own is called that has no name, or no good one
 TOO_DEEP = "nested far too deeply for an edition"
 ORIGINS = ("rulebook", "source", "inferred", "reconstruction", "own box")  # of a figure
 
@@ -28,6 +30,22 @@ class EditionFile:
     name: str
     text: str
     own: bool = True  # somebody's own: it did not come with the game
+
+
+@dataclass(frozen=True, slots=True)
+class OwnEdition:
+    """That an edition is somebody's own, and what in it is not as in ours."""
+
+    nearest: str  # that of ours which it is most like
+    differences: tuple[Message, ...]
+
+
+def difference(what: Message, ours: Spoken, own: Spoken) -> tuple[Message, ...]:
+    """That something is not as in an edition of ours; nothing if it is."""
+    if ours == own:
+        return ()
+    shown = {"ours": "–" if ours == () else ours, "own": "–" if own == () else own}
+    return (Message("differs-is", {"what": what, **shown}),)
 
 
 @dataclass

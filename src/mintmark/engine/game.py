@@ -10,7 +10,7 @@ from typing import Any
 
 from ..errors import InvalidOption, UnknownGame
 from ..words import Message
-from .editions import EditionFile
+from .editions import EditionFile, OwnEdition
 from .features import Features
 from .moves import Moves
 
@@ -124,6 +124,26 @@ class Setup:
     def __deepcopy__(self, memo: object) -> "Setup":
         return self  # it never changes, and compiled code is found by its game
 
+    @property
+    def told_own(self) -> tuple[Message, ...]:
+        """That the edition is somebody's own, and how it differs; nothing if it is ours."""
+        if (own := self.own) is None:
+            return ()
+        nearest = {"name": Message(f"edition-{self.game.name}-{own.nearest}")}
+        key = "differs-nearest" if own.differences else "differs-same"
+        return (Message("table-own-edition"), Message(key, nearest), *own.differences)
+
+    @property
+    def own(self) -> OwnEdition | None:
+        """How an edition of somebody's own differs from the one of ours that it is most like."""
+        if self.own_edition is None:
+            return None
+        game = self.game
+        houses = {name: read_once(game, game.edition_file(name)) for name in game.editions}
+        found = {name: game.differences(ours, self.edition) for name, ours in houses.items()}
+        nearest = min(found, key=lambda name: len(found[name]))
+        return OwnEdition(nearest, found[nearest])
+
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
@@ -177,6 +197,7 @@ class Game:
     refusal: Callable[[Setup, Record, int, int], Message]  # why a move is not legal
     seat_word: Callable[[int], str]  # a seat on the command line
     seat_name: Callable[[int], Message]  # and in sentences
+    differences: Callable[[Any, Any], tuple[Message, ...]]  # of an edition (second) from ours
     idle: tuple[str, ...]  # how moves begin that are made for a seat whose time is up, best first
     toss: bool = False  # whether the rules have it tossed who sits where
     stays: Callable[[int], bool] = lambda number: False  # moves that are never taken back
@@ -193,9 +214,11 @@ class Game:
             raise InvalidOption(f"{self.title} is for {allowed} players, not {count!r}")
         wanted = dict(given)
         file = self.edition_file(wanted.pop(self.edition_word, self.editions[0]))
+        if file.own and file.name in self.editions:
+            raise InvalidOption(f"{file.name} is ours: {self.edition_word} needs another name")
         edition = read_once(self, file)
         options = self._options(wanted)
-        own = None if file.name in self.editions else file.text
+        own = file.text if file.own else None
         box = self.box(edition, options, count)
         return Setup(self, count, edition, own, options, box, moves_once(self, edition))
 
@@ -204,7 +227,8 @@ class Game:
         if isinstance(given, EditionFile):
             return given
         if isinstance(given, str) and given in self.editions:
-            return EditionFile(given, (self.folder / f"{given}.toml").read_text("utf-8"))
+            text = (self.folder / f"{given}.toml").read_text("utf-8")
+            return EditionFile(given, text, own=False)
         names = ", ".join(map(repr, self.editions))
         raise InvalidOption(f"{self.edition_word} must be one of {names}, not {given!r}")
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ..bots.levels import LEVELS
+from ..engine.editions import OWN
 from ..engine.game import find
 from ..luck import drawn_edition, new_seed
 from .decisions import Decision, Draft
@@ -12,10 +13,9 @@ from .events import Agreed, Opened, Pace, Place, Sat, Value
 from .identity import Guest
 from .refusal import NotAllowed, NotNow, NotSo
 from .seating import begin_if_ready
-from .setups import setup_of
+from .setups import RANDOM, house_names, is_own_name, setup_of
 from .table import Table
 
-RANDOM = "random"  # as an edition: one of those of the house, drawn by the table's seed
 LONGEST = {"live": (10, 24 * 3600), "days": (1, 30)}  # seconds, days
 
 
@@ -33,14 +33,16 @@ def opened_by(
     toss: bool | None = None,
 ) -> Opened:
     """What is asked for, checked and complete; seats are tossed if the rules have it so."""
-    editions, seed = find(game).editions, new_seed()
-    drawn = editions if edition == RANDOM and not own_edition else ()
+    found, seed = find(game), new_seed()
+    if own_edition is not None and edition is not None and not is_own_name(found, edition):
+        raise NotSo("table-edition-name", names=tuple(sorted(house_names(found))))
+    drawn = found.editions if edition == RANDOM and own_edition is None else ()
     if drawn:
         edition = drawn_edition(seed, drawn)
     opened = Opened(
         owner=owner,
         game=game,
-        edition=edition or ("own" if own_edition else editions[0]),
+        edition=edition or (found.editions[0] if own_edition is None else OWN),
         options=options,
         seats=tuple(seats),
         pace=checked(pace),

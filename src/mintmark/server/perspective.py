@@ -8,6 +8,7 @@ from ..play import Play
 from ..words import Message
 from . import wire
 from .events import Said
+from .setups import shown_name
 from .sight import Sight
 from .table import Table
 
@@ -105,7 +106,8 @@ def plan_of(table: Table) -> wire.Plan:
     opened, setup = table.opened, table.setup
     return wire.Plan(
         game=opened.game,
-        edition=setup.edition.name,
+        edition=shown_name(setup),
+        own_edition=setup.own_edition is not None,
         options=dict(setup.options),
         pace=opened.pace,
         public=opened.public,

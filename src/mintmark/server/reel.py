@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from ..play import Play
 from . import wire
 from .refusal import NotThere
+from .setups import box_of, shown_name
 
 Eyes = Annotated[
     str,
@@ -37,6 +38,7 @@ class Reel(Struct, frozen=True):
 
     game: str
     edition: str
+    own_edition: bool  # somebody's own
     options: dict[str, Any]
     seats: tuple[str, ...]
     bots: tuple[str | None, ...] | None  # which bot, None for a person; None if nobody knows
@@ -76,12 +78,13 @@ def reel_of(play: Play, eyes: str) -> Reel:
         last = view
     return Reel(
         game=setup.game.name,
-        edition=setup.edition.name,
+        edition=shown_name(setup),
+        own_edition=setup.own_edition is not None,
         options=dict(setup.options),
         seats=play.players,
         bots=play.bots,
         eyes=eyes,
-        box=setup.game.contents(setup.edition),
+        box=box_of(setup),
         frames=tuple(frames),
         places=play.result.places if play.result else None,
     )

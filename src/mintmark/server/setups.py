@@ -1,12 +1,17 @@
 """What a table plays: checked when it is set up, and shared by all tables that play the same."""
 
-from functools import lru_cache
+from dataclasses import replace
+from functools import cache, lru_cache
+from typing import Any
 
-from ..engine.editions import EditionFile
-from ..engine.game import Setup, find
+from ..engine.editions import OWN, EditionFile
+from ..engine.game import Game, Setup, find, read_once
+from ..engine.lookalikes import plain, resembles
 from ..errors import InvalidOption
+from ..words import LANGUAGES, Message, speak
 from .events import Opened, Value
 
+RANDOM = "random"  # as an edition: one of those of the house, drawn by the table's seed
 SETUPS = 256  # kept in memory
 
 
@@ -34,5 +39,38 @@ def shared_setup(
     for option in chosen.keys() & {"seats", game.edition_word}:
         field = "seats" if option == "seats" else "edition"
         raise InvalidOption(f"{option} is no option of a table: it has a field {field!r} for that")
-    box = edition if own is None else EditionFile(edition, own)
+    name = OWN if edition in game.editions else edition  # as tables of old could be called
+    box = edition if own is None else EditionFile(name, own)
     return game.setup(seats, **{game.edition_word: box}, **chosen)
+
+
+@cache
+def house_names(game: Game) -> frozenset[str]:
+    """All that our editions are called, in any language."""
+    files = [game.edition_file(name) for name in game.editions]
+    titles = {read_once(game, file).title for file in files}
+    keys = [f"edition-{game.name}-{name}" for name in game.editions] + ["lobby-edition-random"]
+    spoken = {speak(Message(key), language) for key in keys for language in LANGUAGES}
+    return frozenset(game.editions) | titles | spoken | {RANDOM}
+
+
+def is_own_name(game: Game, name: str) -> bool:
+    """Whether an edition of somebody's own can be called that: it cannot be taken for ours."""
+    return plain(name) and name.strip() != "" and not resembles(name, house_names(game))
+
+
+def shown_name(setup: Setup) -> str:
+    """What the edition is called where people read it, whatever a record calls it."""
+    return shown(setup, setup.edition.name)
+
+
+def shown(setup: Setup, name: str) -> str:
+    """A name of the edition, if it can have that."""
+    return name if setup.own_edition is None or is_own_name(setup.game, name) else OWN
+
+
+def box_of(setup: Setup) -> Any:
+    """What is in the box, and how it differs from ours if it is somebody's own."""
+    box = setup.game.contents(setup.edition)
+    title = shown(setup, setup.edition.title)
+    return replace(box, name=shown_name(setup), title=title, own=setup.own)

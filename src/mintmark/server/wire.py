@@ -142,6 +142,7 @@ class Plan(msgspec.Struct, frozen=True):
     after: str | None
     toss: bool = False  # who sits where is tossed when play begins
     drawn_from: tuple[str, ...] = ()  # the editions among which chance has chosen
+    own_edition: bool = False  # somebody's own, not one of the house: `box` says how it differs
 
 
 class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):

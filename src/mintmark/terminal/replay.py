@@ -18,6 +18,8 @@ def show_replay(
     """Step by step for a person at a terminal; otherwise the whole story and the last table."""
     play = record_from(file, game)
     total = play.ply
+    for message in play.setup.told_own:
+        console.print(escape(speak(message, language)), style="yellow")
     if at is not None:
         show(play, at, total, language, console)
     elif console.is_terminal:

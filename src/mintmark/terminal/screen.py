@@ -64,6 +64,8 @@ class Screen:
         """How to play, and how to read the board."""
         for key in self.drawing.INTRODUCTION:
             self.write(Message(key), "dim")
+        for message in self.setup.told_own:
+            self.write(message, "yellow")
 
     def draw(self, view: Any) -> None:
         """The table as a seat sees it."""

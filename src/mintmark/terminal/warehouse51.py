@@ -10,8 +10,8 @@ from ..engine.game import Setup
 from ..games.warehouse51.edition import Relic
 from ..games.warehouse51.parts import COLOURS
 from ..games.warehouse51.show import Owned, View
-from ..games.warehouse51.story import relic_name, seat_name
-from ..words import Args, Message, speak
+from ..games.warehouse51.story import effect_of, relic_name, seat_name
+from ..words import Args, Message, known, speak
 
 INTRODUCTION = ("w51-goal", "w51-legend")
 STYLES = {"blue": "blue", "green": "green", "gold": "yellow", "red": "red"}
@@ -81,17 +81,9 @@ def described(setup: Setup, identity: str, language: str) -> Text:
         "value": relic.value,
         "mark": relic.mark,
         "auction": Message(f"w51-auction-{'sealed' if relic.sealed else 'open'}"),
-        "effect": effect(relic),
+        "effect": effect_of(relic),
     }
     return Text(speak(Message("w51-lot", args), language), STYLES[relic.colour])
-
-
-def effect(relic: Relic) -> Message:
-    """What a relic does, in words."""
-    key, parameter = f"w51-effect-{relic.effect}", relic.parameter
-    if parameter is None:
-        return Message(key)
-    return Message(key, {"side" if isinstance(parameter, str) else "amount": parameter})
 
 
 def seats(setup: Setup, view: View, language: str) -> Table:
@@ -187,7 +179,8 @@ def origin_of(setup: Setup, figure: str, language: str) -> str:
     """Where a figure comes from, in words: its own entry, or that of its table."""
     origins = dict(setup.edition.provenance)
     origin = origins.get(figure) or origins.get(figure.split(".")[0])
-    return speak(Message(f"origin-{origin.replace(' ', '-')}"), language) if origin else "–"
+    key = f"origin-{(origin or '').replace(' ', '-')}"
+    return speak(Message(key), language) if known(key) else origin or "–"
 
 
 def relic_row(setup: Setup, relic: Relic, language: str) -> list[str]:
@@ -201,7 +194,7 @@ def relic_row(setup: Setup, relic: Relic, language: str) -> list[str]:
         str(relic.value),
         speak(Message(f"w51-mark-{relic.mark}"), language),
         speak(Message(f"w51-auction-{'sealed' if relic.sealed else 'open'}"), language),
-        speak(effect(relic), language),
+        speak(effect_of(relic), language),
         "×" if relic.counterfeit else "",
         "; ".join(f"{origin}: {', '.join(figures)}" for origin, figures in origins.items()),
     ]

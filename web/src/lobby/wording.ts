@@ -1,7 +1,9 @@
 // Tables in words, as lists and the waiting room speak of them.
 import { botName } from '../frame/names';
-import type { Listed, Me, Pace, SeatInfo, Summary } from '../net/schema';
+import type { Listed, Me, Pace, Plan, SeatInfo, Summary } from '../net/schema';
 import { knows, listed, t } from '../words/speech.svelte';
+
+type Edition = Pick<Plan, 'game' | 'edition' | 'own_edition'>;
 
 export const titleOf = (game: string) => t(`web-game-${game}`);
 export const free = (seat: SeatInfo) => !seat.guest && !seat.bot;
@@ -13,8 +15,13 @@ export const openTo = (seat: SeatInfo, me: Me | null) =>
 /** A text that a game may not have: its name is better than nothing. */
 export const named = (key: string, otherwise: string) => (knows(key) ? t(key) : otherwise);
 
-export const editionOf = (game: string, edition: string) =>
-  edition === 'own' ? t('lobby-edition-own') : named(`edition-${game}-${edition}`, edition);
+/** An edition by its name; one of somebody's own is always said to be that. */
+export function editionOf({ game, edition, own_edition }: Edition): string {
+  if (!own_edition) return named(`edition-${game}-${edition}`, edition);
+  return edition === 'own'
+    ? t('table-own-edition')
+    : t('table-own-edition-named', { name: edition });
+}
 
 export function sitterOf(seat: SeatInfo): string {
   if (seat.bot) return botName(seat.bot);

@@ -20,6 +20,7 @@ export interface Wire {
   MadeToken?: MadeToken;
   MakeMove?: MakeMove;
   Me?: Me;
+  Message?: Message;
   Moment?: Moment;
   Mute?: Mute;
   NewGuest?: NewGuest;
@@ -30,6 +31,7 @@ export interface Wire {
   OneSeat?: OneSeat;
   OptionInfo?: OptionInfo;
   OutcomeInfo?: OutcomeInfo;
+  OwnEdition?: OwnEdition;
   Pace?: Pace;
   Password?: Password;
   Plan?: Plan;
@@ -141,11 +143,22 @@ export interface CoinQuestBox {
   provenance: {
     [k: string]: string;
   };
+  own?: OwnEdition | null;
 }
 export interface Lot {
   prestige: number;
   bans: string[];
   players: number;
+}
+export interface OwnEdition {
+  nearest: string;
+  differences: Message[];
+}
+export interface Message {
+  key: string;
+  args?: {
+    [k: string]: number | string | Message | (string | Message)[];
+  };
 }
 export interface CoinageBox {
   game: 'coinage';
@@ -157,6 +170,7 @@ export interface CoinageBox {
   provenance: {
     [k: string]: string;
   };
+  own?: OwnEdition | null;
 }
 export interface Frame {
   at: number;
@@ -266,6 +280,7 @@ export interface Plan {
   after: string | null;
   toss?: boolean;
   drawn_from?: string[];
+  own_edition?: boolean;
 }
 /**
  * How long people may think.
@@ -362,6 +377,7 @@ export interface Me {
 export interface Moment {
   game: string;
   edition: string;
+  own_edition: boolean;
   options: {
     [k: string]: unknown;
   };
@@ -505,6 +521,7 @@ export interface Ready {
 export interface Reel {
   game: string;
   edition: string;
+  own_edition: boolean;
   options: {
     [k: string]: unknown;
   };
@@ -551,6 +568,7 @@ export interface SeenEntry {
 export interface SeenRecord {
   game: string;
   edition: string;
+  own_edition: boolean;
   seats: string[];
   seen_by: number | null;
   entries: SeenEntry[];
@@ -763,6 +781,7 @@ export interface Warehouse51Box {
   provenance: {
     [k: string]: string;
   };
+  own?: OwnEdition | null;
 }
 export interface Weighed {
   move: string;

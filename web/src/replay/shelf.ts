@@ -11,6 +11,8 @@ export interface Shelved {
   game: string;
   seats: string[];
   bots: (string | null)[] | null;
+  edition?: string;
+  own_edition?: boolean; // not one of the house
   seen: number; // when, in milliseconds since 1970
 }
 
@@ -28,8 +30,11 @@ let fetching = Promise.resolve(); // one after the other, whatever else is shelv
 /** Remember a game that is looked at, and have it at hand for all eyes by and by. */
 export async function shelve(id: string, reel: Reel): Promise<void> {
   const others = shelf().filter((each) => each.id !== id);
-  const { game, seats, bots } = reel;
-  store(SHELF, [{ id, game, seats, bots, seen: Date.now() }, ...others].slice(0, MOST));
+  const { game, edition, own_edition, seats, bots } = reel;
+  store(
+    SHELF,
+    [{ id, game, edition, own_edition, seats, bots, seen: Date.now() }, ...others].slice(0, MOST),
+  );
   if (!(await controlled())) return;
   for (const eyes of allEyes(reel)) fetching = fetching.then(() => fetchAhead(reelOf(id, eyes)));
   await fetching;

@@ -9,6 +9,7 @@ const told = (key: string) => ({ key, args: {} });
 const reel: Reel = {
   game: 'coinage',
   edition: 'standard',
+  own_edition: false,
   options: {},
   seats: ['Ada', 'Ben'],
   bots: null,

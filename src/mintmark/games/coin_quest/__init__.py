@@ -12,6 +12,7 @@ from . import features, greedy, prospects, rules
 from .advice import advice
 from .coin import ACTIONS, BAD_PENNY, MARKS, METALS
 from .contents import contents
+from .differences import differences
 from .edition import Edition, read_edition
 from .notation import read_position, write_position
 from .parts import BUY, COIN_LOTS, FIRST, MARKET, MOVES, OPTIONS, PASS, PLACE, REMOVED, moves_of
@@ -86,6 +87,7 @@ GAME = Game(
     refusal=refusal,
     seat_word=lambda seat: str(seat + 1),
     seat_name=seat_name,
+    differences=differences,
     idle=("lock", "stop", "decline", "place"),
     stays=lambda number: number < PLACE or PASS <= number < BUY,
 )

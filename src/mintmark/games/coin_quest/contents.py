@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from ...engine.editions import OwnEdition
 from .coin import Coin
 from .edition import BONUSES, SETS, Edition, Lot
 
@@ -21,6 +22,7 @@ class CoinQuestBox:
     coins: dict[str, Coin]  # every face by its notation, the strong ones first
     sets: dict[str, tuple[str, ...]]  # start, auction, essen: faces, each as often as there are
     provenance: dict[str, str]  # by table or figure
+    own: OwnEdition | None = None  # how it differs from ours, if it is somebody's own
 
 
 def contents(edition: Edition) -> CoinQuestBox:

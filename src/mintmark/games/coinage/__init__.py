@@ -8,6 +8,7 @@ from ...engine.game import Game, Rules, Tuning, Value
 from . import features, greedy, prospects, rules, scoring
 from .advice import advice
 from .contents import contents
+from .differences import differences
 from .map import AREAS, Map, read_map
 from .notation import read_position, write_position
 from .parts import MAPS, OPTIONS, SEATS, SIDES, SLAP, moves_of
@@ -65,6 +66,7 @@ GAME = Game(
     refusal=refusal,
     seat_word=SIDES.__getitem__,
     seat_name=seat_name,
+    differences=differences,
     idle=("done",),
     warn=warn,
     toss=True,

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from ...engine.editions import OwnEdition
 from .map import Area, Map
 
 
@@ -17,6 +18,7 @@ class CoinageBox:
     regions: tuple[str, ...]
     areas: tuple[Area, ...]
     provenance: dict[str, str]  # where each part comes from
+    own: OwnEdition | None = None  # how it differs from ours, if it is somebody's own
 
 
 def contents(map_: Map) -> CoinageBox:

@@ -10,6 +10,7 @@ from ...errors import InvalidOption
 from . import features, greedy, prospects, rules
 from .advice import advice
 from .contents import contents
+from .differences import differences
 from .edition import Edition, read_edition
 from .notation import read_position, write_position
 from .parts import COLOURS, EFFECTS, FIRST, MOVES, OPTIONS, SIDES, moves_of
@@ -96,6 +97,7 @@ GAME = Game(
     refusal=refusal,
     seat_word=lambda seat: str(seat + 1),
     seat_name=seat_name,
+    differences=differences,
     idle=("pass", "decline", "fist 0"),
     warn=warn,
     suppose=suppose,

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from ...engine.editions import OwnEdition
 from .edition import Edition, Relic
 from .parts import COLOURS, EFFECTS
 
@@ -44,6 +45,7 @@ class Warehouse51Box:
     points: dict[str, tuple[int, int]]  # by colour: for the most, for the second most
     relics: tuple[RelicCard, ...]
     provenance: dict[str, str]
+    own: OwnEdition | None = None  # how it differs from ours, if it is somebody's own
 
 
 def contents(edition: Edition) -> Warehouse51Box:

@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from ...engine.editions import ORIGINS, Keys, Source, flat, name
+from ...engine.editions import ORIGINS, Keys, Source, flat, is_words, name
 from .parts import (
     COLOURS,
     EFFECTS,
@@ -107,6 +107,9 @@ def read_edition(called: str, text: str) -> Edition:
         relics=tuple(read_relic(source, ("relic", k)) for k in range(min(count, RELICS))),
         provenance=tuple(flat(origins)),
     )
+    for figure, origin in edition.provenance:
+        if not is_words(origin):
+            source.problem(("provenance",), f"provenance.{figure} must be a short text")
     source.size(("relic", count - 1), count, RELICS, f"there are {RELICS} relics")
     check(source, edition)
     source.finish()

@@ -5,6 +5,7 @@ from typing import Any
 from ...engine.game import Setup
 from ...engine.rule import CHANCE, NOBODY, UNKNOWN
 from ...words import Args, Message
+from .edition import Relic
 from .parts import (
     GAIN_GOLD,
     GAIN_ON_WIN,
@@ -44,6 +45,14 @@ def relic_name(setup: Setup, relic: str | int) -> Message | str:
     """A relic in the player's language, or as a user's own edition calls it."""
     card = setup.edition.relics[relic if isinstance(relic, int) else setup.edition.number(relic)]
     return Message(f"w51-relic-{card.id}") if card.name is None else str(card.name)
+
+
+def effect_of(card: Relic) -> Message:
+    """What a relic does, in words."""
+    given: Args = {}
+    if card.parameter is not None:
+        given = {"side" if isinstance(card.parameter, str) else "amount": card.parameter}
+    return Message(f"w51-effect-{card.effect}", given)
 
 
 def story(setup: Setup, before: Any, who: int, number: int, after: Any) -> tuple[Message, ...]:

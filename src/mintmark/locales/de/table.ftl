@@ -42,3 +42,6 @@ table-not-utf8 = Das ist kein Text in UTF-8.
 table-not-invited = Du bist an diesen Tisch nicht eingeladen.
 table-is-ready = Wer dort sitzt, ist bereit: Diesen Platz kannst du nicht frei machen.
 table-needs-people = Ein Tisch ist für Menschen: Mindestens ein Platz darf keinem Bot gehören.
+table-edition-name = Eine eigene Edition braucht einen Namen, den man nicht mit einem von unseren verwechseln kann ({ $names }) und in dem nichts versteckt ist.
+table-own-edition = Eigene Edition eines Mitspielers
+table-own-edition-named = Eigene Edition eines Mitspielers: „{ $name }“

@@ -42,3 +42,6 @@ table-not-utf8 = That is not text in UTF-8.
 table-not-invited = You are not invited to this table.
 table-is-ready = Whoever sits there is ready: you cannot free that seat.
 table-needs-people = A table is for people: at least one seat must not be a bot’s.
+table-edition-name = An edition of your own needs a name that cannot be taken for one of ours ({ $names }), with nothing hidden in it.
+table-own-edition = A player’s own edition
+table-own-edition-named = A player’s own edition: “{ $name }”

@@ -42,3 +42,6 @@ table-not-utf8 = Ce n’est pas un texte en UTF-8.
 table-not-invited = Vous n’êtes pas invité à cette table.
 table-is-ready = La personne assise là est prête : vous ne pouvez pas libérer cette place.
 table-needs-people = Une table est faite pour des personnes : une place au moins ne doit pas être à un bot.
+table-edition-name = Une édition personnelle doit porter un nom qu’on ne puisse confondre avec l’un des nôtres ({ $names }), sans rien de caché.
+table-own-edition = Édition personnelle d’un joueur
+table-own-edition-named = Édition personnelle d’un joueur : « { $name } »

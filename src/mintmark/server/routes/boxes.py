@@ -14,7 +14,7 @@ from ...games.warehouse51.contents import Warehouse51Box
 from .. import wire
 from ..caching import UNCHANGED, cached
 from ..problems import NotHere, refuses
-from ..table import Table
+from ..setups import box_of
 from .asking import Asked, archive_in, tables_in
 
 Box = CoinageBox | CoinQuestBox | Warehouse51Box
@@ -23,14 +23,13 @@ Box = CoinageBox | CoinQuestBox | Warehouse51Box
 @get("/tables/{table:str}/box", responses=refuses(401, 404) | UNCHANGED)
 async def box_of_table(table: FromPath[wire.TableId], request: Asked) -> Response[Box]:
     """What is in the box at this table: an edition of the house, or somebody's own."""
-    return boxed(request, box_at((await tables_in(request).live(table)).table))
+    return boxed(request, box_of((await tables_in(request).live(table)).table.setup))
 
 
 @get("/records/{record:str}/box", responses=refuses(401, 404) | UNCHANGED)
 async def box_of_record(record: FromPath[wire.TableId], request: Asked) -> Response[Box]:
     """What was in the box when a record that was brought was played."""
-    setup = (await archive_in(request).play(record)).setup
-    return boxed(request, setup.game.contents(setup.edition))
+    return boxed(request, box_of((await archive_in(request).play(record)).setup))
 
 
 @get(
@@ -68,12 +67,6 @@ def house_edition(game: str, edition: str) -> tuple[Game, EditionFile]:
     if edition not in found.editions:
         raise NotHere("server-no-edition", names=found.editions)
     return found, found.edition_file(edition)
-
-
-def box_at(table: Table) -> Box:
-    """What is in the box at a table."""
-    box: Box = table.setup.game.contents(table.setup.edition)
-    return box
 
 
 def boxed(request: Request[Any, Any, Any], box: Box) -> Response[Box]:

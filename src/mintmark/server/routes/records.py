@@ -15,6 +15,7 @@ from ..limits import IMPORT
 from ..problems import language_of, refuses
 from ..reel import Eyes, Reel, seat_of
 from ..refusal import NotSo, NotThere
+from ..setups import shown_name
 from ..watching import eyes
 from .asking import LOOKS, Asked, archive_in, guest_of
 
@@ -38,6 +39,7 @@ class SeenRecord(Struct, frozen=True):
 
     game: str
     edition: str
+    own_edition: bool  # somebody's own
     seats: tuple[str, ...]
     seen_by: int | None
     entries: tuple[SeenEntry, ...]
@@ -56,6 +58,7 @@ class Moment(Struct, frozen=True):
 
     game: str
     edition: str
+    own_edition: bool  # somebody's own
     options: dict[str, Any]
     seats: tuple[str, ...]
     bots: tuple[str | None, ...] | None  # which bot, None for a person; None if nobody knows
@@ -94,7 +97,8 @@ async def download_seen(
     heard = live.table.sights[index].heard if live.table.play else ()
     return SeenRecord(
         live.table.opened.game,
-        live.table.setup.edition.name,
+        shown_name(live.table.setup),
+        live.table.opened.own_edition is not None,
         tuple(each.name for each in live.table.seats),
         own,
         tuple(SeenEntry(each.who, each.move) for each in heard),
@@ -198,7 +202,8 @@ def moment(request: Asked, play: Play, at: int, eyes: str) -> Response[Moment]:
     told = then.story(seat, at - 1) if at else ()
     found = Moment(
         game=play.setup.game.name,
-        edition=play.setup.edition.name,
+        edition=shown_name(play.setup),
+        own_edition=play.setup.own_edition is not None,
         options=dict(play.setup.options),
         seats=play.players,
         bots=play.bots,

@@ -22,6 +22,8 @@ def show_result(screen: Screen, update: wire.Update) -> None:
         screen.write(Message("table-is-aborted"), "bold")
         return
     screen.console.print()
+    if update.plan.own_edition:
+        screen.write(Message("table-own-edition"), "yellow")
     for seat in sorted(range(len(update.seats)), key=lambda seat: outcome.places[seat]):
         key = "remote-place-resigned" if seat in outcome.resigned else "remote-place"
         said: Args = {

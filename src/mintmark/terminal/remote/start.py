@@ -17,7 +17,7 @@ from ...engine.editions import EditionFile
 from ...engine.game import Game, Setup, find
 from ...errors import Refused
 from ...server import wire
-from ...server.opening import RANDOM
+from ...server.setups import RANDOM
 from ...words import Message, speak
 from ..plain import plain
 from ..screen import QUIT, Left
@@ -138,7 +138,7 @@ class Visit:
         else:
             file = game.edition_file(edition)
             plan["edition"] = file.name
-            if file.name not in game.editions:
+            if file.own:
                 plan["own_edition"] = file.text
         return self.ready(self.site.send("/api/tables", plan, wire.Update))
 
@@ -289,7 +289,8 @@ def setup_of(site: Site, update: wire.Update) -> Setup:
     """What is played there, with the edition as the server has it."""
     plan = update.plan
     game = find(plan.game)
-    file = EditionFile(plan.edition, site.text(f"/api/tables/{update.table}/edition"))
+    text = site.text(f"/api/tables/{update.table}/edition")
+    file = EditionFile(plan.edition, text, own=plan.own_edition)
     try:
         return game.setup(len(update.seats), **{game.edition_word: file}, **plan.options)
     except ValueError:

@@ -18,9 +18,10 @@ from ....engine.look import (
     sign,
 )
 from ....engine.svg import SERIF, at, circle, element, group, line, part, rect, words, wrapped
-from ....words import Args, Message, speak
+from ....words import speak
 from ..edition import Relic
 from ..parts import COLOURS
+from ..story import effect_of
 from .desk import HATCHED, LETTERS, Desk, engraving, hatched, stamp, tint
 from .scores import final
 
@@ -106,14 +107,6 @@ def block(d: Desk, x: float, y: float) -> str:
         sign(card.mark, right + 9, y + 262, 18),
         words(right + 25, y + 267, d.say(f"w51-mark-{card.mark}"), 14, 150, fill=INK_2),
     )
-
-
-def effect_of(card: Relic) -> Message:
-    """What a relic does, in words."""
-    given: Args = {}
-    if card.parameter is not None:
-        given = {"side" if isinstance(card.parameter, str) else "amount": card.parameter}
-    return Message(f"w51-effect-{card.effect}", given)
 
 
 def front(d: Desk, card: Relic, x: float, y: float, width: float, high: float) -> str:
