@@ -27,7 +27,7 @@ browser:
 	@command -v chromium >/dev/null || { echo "Installing Debian's chromium for the tests ..." && apt-get install --quiet=2 --no-install-recommends chromium >/dev/null; } \
 		|| { echo "The tests need Chromium in the path, as Debian's package chromium has it."; exit 1; }
 
-soak: .venv/dev ## the laws over far more random games than `make test` has time for, and a server killed a hundred times
+soak: .venv/dev ## the laws over far more random games than `make test` has time for, and servers and workers killed a hundred times
 	$(BIN)/pytest -n auto --dist loadgroup -m soak
 
 screenshots: .venv/dev .venv/client browser ## every page and phase, in both themes, at 360 and 1280 px, into screenshots/

@@ -158,6 +158,7 @@ class Player:
 
     def _look(self, update):
         self.seq, self.status = update["seq"], update["status"]
+        self.seats[self.table] = update["seat"]  # when play begins, seats may be tossed
         self.heard[self.table].append(self.seq)
         self.clocks[self.table][self.seq] = update["clocks"]
 
@@ -187,7 +188,7 @@ class Talk:
         async with asyncio.timeout(PATIENCE):
             message = msgspec.json.decode(await self.socket.recv())
         if message["type"] == "update":
-            self.update = message
+            self.update, self.seat = message, message["seat"]
         elif message.get("id"):
             self.said.append(message["type"])
 

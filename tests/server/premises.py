@@ -8,6 +8,7 @@ import sys
 import time
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 import httpx
 
@@ -57,6 +58,18 @@ class House:
     @property
     def database(self):
         return self.folder / "mintmark.db"
+
+    @property
+    def workers(self):
+        """The processes that serve, or soon will, without those that only watch over them."""
+        process = self.process.pid
+        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+        return [int(child) for child in children if b"spawn_main" in command_of(child)]
+
+    @property
+    def serving(self):
+        """Those of them that have started: beside five of its own, each has two to its database."""
+        return [worker for worker in self.workers if sockets_of(worker) >= 7]
 
     def start(self):
         """Start, or start again at the same port; the port is open when this returns."""
@@ -113,6 +126,23 @@ class House:
         """What it has logged about its own mistakes."""
         lines = self.log.read_text().splitlines()
         return [line for line in lines if '"level": "error"' in line or '"event"' not in line]
+
+
+def command_of(process):
+    """The command of a process; nothing if it has gone."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+def sockets_of(process):
+    """How many sockets a process has open."""
+    try:
+        files = list(Path(f"/proc/{process}/fd").iterdir())
+        return sum(str(file.readlink()).startswith("socket:") for file in files)
+    except OSError:
+        return 0
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """A server under load is killed again and again: nothing kept is lost, and everything goes on."""
 
 import asyncio
+import os
 import signal
 import sqlite3
 from contextlib import closing
@@ -10,7 +11,10 @@ from random import Random
 import pytest
 from guests import Player, talking
 from ledger import TOLERANCE, Ledger
-from premises import house_in, now
+from premises import house_in, now, sockets_of
+from vandals import Vandal
+
+from mintmark.server.store import Store
 
 LIVE = {"kind": "live", "seconds": 600, "increment": 2}
 PLANS = {  # what a party plays, evening after evening
@@ -48,32 +52,71 @@ class Party:
             await asyncio.gather(*(each.play() for each in self.players))
 
 
-async def an_evening(house, parties, kills, random):
-    """Kills at random moments, some of them while the server is still starting."""
-    evening = asyncio.Event()
+async def an_evening(house, parties, killing, vandals=0):
+    """People play while processes are killed, and then to the end of their games."""
+    evening, over = asyncio.Event(), asyncio.Event()
     every = [Party(house, name, k, evening) for k, name in enumerate(parties)]
+    known = [Vandal(house.address, k, lambda: tables_of(every)) for k in range(vandals)]
     playing = asyncio.gather(*(party.play() for party in every))
+    annoying = asyncio.gather(*(vandal.run(over) for vandal in known))
     try:
-        for _ in range(kills):
-            await asyncio.sleep(random.uniform(0, 1.2))
-            await asyncio.to_thread(house.kill)
-            await asyncio.to_thread(house.start)
-            if random.random() < 0.75:
-                await asyncio.to_thread(house.wait_until_ready)
-        await asyncio.to_thread(house.wait_until_ready)
+        await killing
         evening.set()
         for party in every:
             for player in party.players:
                 player.thinks = 0.01
         async with asyncio.timeout(TO_THE_END):
             await playing
+        over.set()
+        await annoying
     finally:
         playing.cancel()
-    return every
+        annoying.cancel()
+    return every, sum(vandal.refused for vandal in known)
+
+
+def tables_of(parties):
+    return [table for party in parties for table in party.tables[-1:]]
+
+
+async def kill_the_house(house, kills, random):
+    """At random moments, some of them while the server is still starting."""
+    for _ in range(kills):
+        await asyncio.sleep(random.uniform(0, 1.2))
+        await asyncio.to_thread(house.kill)
+        await asyncio.to_thread(house.start)
+        if random.random() < 0.75:
+            await asyncio.to_thread(house.wait_until_ready)
+    await asyncio.to_thread(house.wait_until_ready)
+
+
+async def kill_a_worker(house, kills, random):
+    """The busier of two, again and again, or the one that is still starting; one always serves."""
+    for _ in range(kills):
+        await asyncio.sleep(random.uniform(0, 2))
+        patient = random.random() < 0.75
+        while len(house.serving) < 2 and (patient or len(house.workers) < 2):
+            await asyncio.sleep(0.05)
+        starting = set(house.workers) - set(house.serving)
+        os.kill(max(starting or house.workers, key=sockets_of), signal.SIGKILL)
+
+
+async def logs_in(url):
+    """The log of every table."""
+    store = await Store.open(url)
+    try:
+        ids = [id async for id in store.all_tables()]
+        events = {id: await store.events(id) for id in ids}
+    finally:
+        await store.close()
+    return {
+        id: Ledger.of(id, [(each.seq, each.at, each.body) for each in rows])
+        for id, rows in events.items()
+    }
 
 
 def logs(path):
-    """The log of every table, from an intact database."""
+    """The same from the file of an intact database."""
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
@@ -84,9 +127,8 @@ def logs(path):
     return {table: Ledger.of(table, rows) for table, rows in by_table.items()}
 
 
-def check(house, parties):
+def check(house, parties, ledgers):
     """What must hold after the evening; how often each kind of thing was looked at."""
-    ledgers = logs(house.database)
     seen = {"tables": 0, "moves": 0, "reconnections": 0, "credited": 0}
     for party in parties:
         for table in party.tables:
@@ -113,9 +155,21 @@ def check(house, parties):
 def kill_test(folder, parties, kills, seed):
     random = Random(seed)
     with house_in(folder) as house:
-        party = asyncio.run(an_evening(house, parties, kills, random))
+        killing = kill_the_house(house, kills, random)
+        every, _ = asyncio.run(an_evening(house, parties, killing))
         house.end()
-        return check(house, party)
+        return check(house, every, logs(house.database))
+
+
+def worker_test(folder, url, parties, kills, seed):
+    random = Random(seed)
+    with house_in(folder, "--database-url", url, "--workers", "2") as house:
+        killing = kill_a_worker(house, kills, random)
+        every, refused = asyncio.run(an_evening(house, parties, killing, vandals=2))
+        house.end()
+        seen = check(house, every, asyncio.run(logs_in(url))) | {"refused": refused}
+    print(f"{kills} kills:", seen)
+    return seen
 
 
 def test_a_server_that_is_killed_loses_and_doubles_nothing(tmp_path):
@@ -123,6 +177,14 @@ def test_a_server_that_is_killed_loses_and_doubles_nothing(tmp_path):
     seen = kill_test(tmp_path, parties, 6, 1)
     assert seen["tables"] >= 11 and seen["moves"] > 200
     assert seen["reconnections"] >= 6 and seen["credited"] >= 20
+
+
+def test_one_of_two_workers_that_is_killed_again_and_again_loses_and_doubles_nothing(
+    tmp_path, postgres_url
+):
+    seen = worker_test(tmp_path, postgres_url, ["people", "bot", "bids"], 2, 1)
+    assert seen["tables"] >= 3 and seen["moves"] > 60
+    assert seen["reconnections"] >= 1 and seen["refused"] > 20
 
 
 def earlier(path, milliseconds):
@@ -143,7 +205,7 @@ def test_a_clock_does_not_run_out_while_the_server_is_down(tmp_path):
     async def story(house):
         ada, bob = [await Player([house.address], Random(k)).arrive("Guest") for k in range(2)]
         pace = {"kind": "live", "seconds": 10}
-        table = await ada.open(game="coinage", seats=["me", "open"], pace=pace)
+        table = await ada.open(game="coinage", seats=["me", "open"], toss=False, pace=pace)
         await bob.join(table)
         await asyncio.sleep(1.2)  # there has been a sign of life meanwhile
         await asyncio.to_thread(house.kill)
@@ -167,7 +229,7 @@ def test_a_clock_does_not_run_out_while_the_server_is_stopped(tmp_path):
     async def story(house):
         ada, bob = [await Player([house.address], Random(k)).arrive("Guest") for k in range(2)]
         pace = {"kind": "live", "seconds": 10}
-        table = await ada.open(game="coinage", seats=["me", "open"], pace=pace)
+        table = await ada.open(game="coinage", seats=["me", "open"], toss=False, pace=pace)
         await bob.join(table)
         async with talking(house.address, ada) as talk:
             assert await talk.question()
@@ -196,3 +258,10 @@ def test_a_clock_does_not_run_out_while_the_server_is_stopped(tmp_path):
 def test_a_server_can_be_killed_a_hundred_times(tmp_path, seed):
     seen = kill_test(tmp_path, list(PLANS) * 4, 25, seed)
     assert seen["moves"] > 1000 and seen["reconnections"] > 500 and seen["credited"] > 100
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(4))
+def test_a_worker_can_be_killed_a_hundred_times(tmp_path, postgres_url, seed):
+    seen = worker_test(tmp_path, postgres_url, list(PLANS) * 4, 25, seed)
+    assert seen["moves"] > 1000 and seen["reconnections"] > 100 and seen["refused"] > 1000

@@ -1,15 +1,12 @@
 """Several processes on one PostgreSQL serve the same tables, and any of them can die."""
 
 import asyncio
-import os
-import signal
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from pathlib import Path
 from random import Random
 
 import pytest
-from guests import Player, ask, talking
+from guests import Player, talking
 from ledger import Ledger
 from premises import house_in
 from sitting import TOKEN
@@ -193,33 +190,3 @@ def test_a_change_that_nobody_told_of_is_found(sqlite_url, look):
         await store.close()
 
     asyncio.run(story())
-
-
-def test_two_workers_share_a_port_and_one_can_die(houses, postgres_url):
-    async def story(house):
-        parties = [
-            await party(plan, k, [house.address], thinks=0.1)
-            for k, plan in enumerate(PLANS[:2] + WITH_BOTS[:1])
-        ]
-        playing = asyncio.ensure_future(play_all(parties))
-        await asyncio.sleep(1)
-        workers = workers_of(house.process.pid)
-        assert len(workers) == 2
-        os.kill(workers[0], signal.SIGKILL)
-        await playing
-        for players in parties:
-            await check(postgres_url, players)
-        ready = await ask([house.address], "GET", "/readyz", "")
-        assert ready.status_code == 200
-
-    asyncio.run(story(*houses(1, "--workers", "2")))
-
-
-def workers_of(process):
-    """The processes that serve, without those that only watch over them."""
-    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    return [
-        int(child)
-        for child in children
-        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
-    ]
