@@ -17,7 +17,8 @@ from websockets.frames import Frame, Opcode
 
 from mintmark.server import wire
 
-FEW, MANY = 150, 100_000  # of each kind
+FEW, MANY = 150, 10_000  # of each kind in one test
+PARTS = 10  # of the soak: 100,000 of each kind
 AT_ONCE = 50  # that are under way over a socket, fewer than make the server wait
 SAMPLES = {"string": "x", "integer": 1, "boolean": True, "array": ["me", "open"]}
 WRONG = ([[1]], {"a": []}, 1.5, {"a": {"a": {}}})  # for a field of any kind
@@ -151,11 +152,11 @@ class Target:
             assert (await target.ada.http.get("/api/me")).json()["name"] == "Ada"
             assert not target.house.log.trouble
 
-    async def post(self, route, count):
+    async def post(self, route, count, seed):
         """Send so many malformed bodies to an address; what was told, by its key."""
         verb, path = route.split()
         place, told = path.replace("{table:str}", self.table), Counter()
-        spoiler = Spoiler(BODIES[route], route)
+        spoiler = Spoiler(BODIES[route], seed)
         headers = [(b"authorization", self.ada.headers["Authorization"].encode())]
         for _ in range(count):
             body = spoiler.spoilt()
@@ -164,9 +165,9 @@ class Target:
             told[error["key"]] += 1
         return told
 
-    async def send(self, kind, count):
+    async def send(self, kind, count, seed):
         """Send so many malformed messages over a socket; what was told, by its key."""
-        spoiler, told, slowest = Spoiler(KINDS[kind], kind), Counter(), 0.0
+        spoiler, told, slowest = Spoiler(KINDS[kind], seed), Counter(), 0.0
         at_table = {"table": self.table} if "table" in spoiler.proper else {}
         spoiler.proper |= {"type": kind} | at_table
         for first in range(0, count, AT_ONCE):
@@ -185,7 +186,7 @@ class Target:
         return told
 
 
-def flood(folder, monkeypatch, count, *kinds):
+def flood(folder, monkeypatch, count, kinds, part=0):
     """Send so many of each kind to a server."""
     without_limits(monkeypatch)
 
@@ -193,7 +194,7 @@ def flood(folder, monkeypatch, count, *kinds):
         async with Target.opened(folder) as target:
             for kind in kinds:
                 sends = target.post if kind in BODIES else target.send
-                told = await sends(kind, count)
+                told = await sends(kind, count, f"{kind} {part}")
                 assert told.total() == count
                 print(kind, dict(told))
 
@@ -201,13 +202,14 @@ def flood(folder, monkeypatch, count, *kinds):
 
 
 def test_what_is_malformed_is_refused(tmp_path, monkeypatch):
-    flood(tmp_path, monkeypatch, FEW, *BODIES, *KINDS)
+    flood(tmp_path, monkeypatch, FEW, [*BODIES, *KINDS])
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("kind", [*BODIES, *KINDS])
-def test_very_much_that_is_malformed_is_refused(tmp_path, monkeypatch, kind):
-    flood(tmp_path, monkeypatch, MANY, kind)
+def test_very_much_that_is_malformed_is_refused(tmp_path, monkeypatch, kind, part):
+    flood(tmp_path, monkeypatch, MANY, [kind], part)
 
 
 @pytest.mark.parametrize("broken", [b"\xff", b'{"type":"ping","id":1}\xc3', b"\xed\xa0\x80"])
