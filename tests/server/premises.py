@@ -62,9 +62,7 @@ class House:
     @property
     def workers(self):
         """The processes that serve, or soon will, without those that only watch over them."""
-        process = self.process.pid
-        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-        return [int(child) for child in children if b"spawn_main" in command_of(child)]
+        return [each for each in children_of(self.process.pid) if b"spawn_main" in command_of(each)]
 
     @property
     def serving(self):
@@ -126,6 +124,13 @@ class House:
         """What it has logged about its own mistakes."""
         lines = self.log.read_text().splitlines()
         return [line for line in lines if '"level": "error"' in line or '"event"' not in line]
+
+
+def children_of(process):
+    """The processes that one has started."""
+    return [
+        int(each) for each in Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    ]
 
 
 def command_of(process):

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from guests import Player, talking
 from ledger import TOLERANCE, Ledger
-from premises import house_in, now, sockets_of
+from premises import children_of, house_in, now, sockets_of
 from vandals import Vandal
 
 from mintmark.server.store import Store
@@ -225,32 +225,50 @@ def test_a_clock_does_not_run_out_while_the_server_is_down(tmp_path):
         asyncio.run(story(house))
 
 
-def test_a_clock_does_not_run_out_while_the_server_is_stopped(tmp_path):
-    async def story(house):
-        ada, bob = [await Player([house.address], Random(k)).arrive("Guest") for k in range(2)]
-        pace = {"kind": "live", "seconds": 10}
-        table = await ada.open(game="coinage", seats=["me", "open"], toss=False, pace=pace)
-        await bob.join(table)
-        async with talking(house.address, ada) as talk:
-            assert await talk.question()
-            began = talk.update["clocks"]["since"]
-            await asyncio.sleep(2.5)  # there has been a sign of life meanwhile
-            stopped = now()
-            house.process.send_signal(signal.SIGSTOP)
-            await asyncio.sleep(11)
-            house.process.send_signal(signal.SIGCONT)
-            lost = now() - stopped
-            while talk.update["clocks"]["since"] == began:
-                await talk.hear()
-            shown = talk.update["clocks"]
-            assert not any(seat["late"] for seat in talk.update["seats"])
-            assert abs(shown["since"] - began - lost) < TOLERANCE
-            while not talk.update["seats"][0]["late"]:  # from now on it does run
-                await talk.hear()
-            assert abs(now() - shown["since"] - shown["left"][0]) < TOLERANCE
+async def halt(house, stop, go_on):
+    """A clock of ten seconds, and a server that can do nothing for eleven of them."""
+    ada, bob = [await Player([house.address], Random(k)).arrive("Guest") for k in range(2)]
+    pace = {"kind": "live", "seconds": 10}
+    table = await ada.open(game="coinage", seats=["me", "open"], toss=False, pace=pace)
+    await bob.join(table)
+    async with talking(house.address, ada) as talk:
+        assert await talk.question()
+        began = talk.update["clocks"]["since"]
+        await asyncio.sleep(2.5)  # there has been a sign of life meanwhile
+        stopped = now()
+        stop()
+        await asyncio.sleep(11)
+        go_on()
+        lost = now() - stopped
+        while talk.update["clocks"]["since"] == began:
+            await talk.hear()
+        shown = talk.update["clocks"]
+        assert not any(seat["late"] for seat in talk.update["seats"])
+        assert abs(shown["since"] - began - lost) < TOLERANCE
+        while not talk.update["seats"][0]["late"]:  # from now on it does run
+            await talk.hear()
+        assert abs(now() - shown["since"] - shown["left"][0]) < TOLERANCE
 
+
+def test_a_clock_does_not_run_out_while_the_server_is_stopped(tmp_path):
     with house_in(tmp_path) as house:
-        asyncio.run(story(house))
+        send = house.process.send_signal
+        asyncio.run(halt(house, lambda: send(signal.SIGSTOP), lambda: send(signal.SIGCONT)))
+
+
+def test_a_clock_does_not_run_out_while_the_database_is_stopped(
+    tmp_path, postgres_server, postgres_url
+):
+    def send(how):
+        for process in (postmaster, *children_of(postmaster)):
+            os.kill(process, how)
+
+    postmaster = postgres_server.get_pid()
+    with house_in(tmp_path, "--database-url", postgres_url) as house:
+        try:
+            asyncio.run(halt(house, lambda: send(signal.SIGSTOP), lambda: send(signal.SIGCONT)))
+        finally:
+            send(signal.SIGCONT)
 
 
 @pytest.mark.soak
