@@ -173,17 +173,17 @@ def test_of_more_a_bot_plays_on_and_the_seat_comes_last():
 def test_a_seat_that_was_given_up_can_be_taken_over():
     sitting = Sitting("warehouse51")
     with pytest.raises(NotNow, match="Somebody plays there"):
-        sitting.do(seating.seat_bot(PEOPLE[0], 1, "casual", away=False))
+        sitting.do(seating.seat_bot(PEOPLE[0], 1, "casual", away=0))
     sitting.do(seating.leave(PEOPLE[1], None))
     with pytest.raises(NotAllowed):
         sitting.do(decisions.move(PEOPLE[1], 1, None, "pass"))
     sitting.do(seating.sit(PEOPLE[4], None, True, None))
     assert sitting.table.seats[1].name == "Ed"
     sitting.do(seating.leave(PEOPLE[4], None))
-    sitting.do(seating.seat_bot(PEOPLE[0], 1, "novice", away=False))
+    sitting.do(seating.seat_bot(PEOPLE[0], 1, "novice", away=0))
     assert sitting.table.seats[1].bot == "novice"
     with pytest.raises(NotSo, match="there are novice, casual, club, master"):
-        sitting.do(seating.seat_bot(PEOPLE[0], 1, "wizard", away=False))
+        sitting.do(seating.seat_bot(PEOPLE[0], 1, "wizard", away=0))
 
 
 def test_who_has_held_a_seat_takes_no_other_and_may_come_back_to_it():
@@ -218,7 +218,7 @@ def test_who_has_resigned_or_was_replaced_takes_no_other_seat():
     sitting = Sitting("warehouse51", seats=4)
     sitting.do(decisions.resign(PEOPLE[1], None))
     sitting.do(seating.leave(PEOPLE[2], None))
-    sitting.do(seating.seat_bot(PEOPLE[0], 2, "casual", away=False))
+    sitting.do(seating.seat_bot(PEOPLE[0], 2, "casual", away=0))
     sitting.do(seating.leave(PEOPLE[3], None))
     for guest in (PEOPLE[1], PEOPLE[2]):
         with pytest.raises(NotNow, match="come back to that one only"):
@@ -352,11 +352,15 @@ def test_going_back_adds_no_time():
 def test_whoever_is_replaced_by_a_bot_may_come_back():
     sitting = Sitting("warehouse51")
     with pytest.raises(NotNow, match="Somebody plays there"):
-        sitting.do(seating.seat_bot(PEOPLE[0], sitting.table.awaited[0], "casual", away=False))
+        sitting.do(seating.seat_bot(PEOPLE[0], sitting.table.awaited[0], "casual", away=0))
     gone = next(seat for seat in sitting.table.awaited)
     other = PEOPLE[(gone + 1) % 3]
-    sitting.do(seating.seat_bot(other, gone, "casual", away=True))
+    with pytest.raises(NotNow, match="has been away for 30 minutes"):
+        sitting.do(seating.seat_bot(other, gone, "casual", seating.AWAY["none"] - 1))
+    sitting.do(seating.seat_bot(other, gone, "casual", seating.AWAY["none"]))
     assert sitting.table.seats[gone].bot == "casual"
+    assert PEOPLE[gone].id in sitting.table.guests  # so it is still among their tables
+    assert update(sitting.table, None)["seats"][gone]["absentee"] == PEOPLE[gone].id
     with pytest.raises(NotNow, match="no free seat"):
         sitting.do(seating.sit(PEOPLE[4], None, True, None))
     sitting.do(seating.sit(PEOPLE[gone], None, True, None))
@@ -364,12 +368,43 @@ def test_whoever_is_replaced_by_a_bot_may_come_back():
     assert told(Table.of(ID, sitting.stored()), None) == told(sitting.table, None)
 
 
+LONG = 1 << 40  # milliseconds
+
+
 @pytest.mark.parametrize("pace", [Pace("live", seconds=600), Pace("days", days=3)])
-def test_where_there_are_clocks_nobody_is_replaced_for_being_away(pace):
+def test_where_there_are_clocks_nobody_is_replaced_before_theirs_has_run_out(pace):
     sitting = Sitting("warehouse51", pace=pace)
     gone = sitting.table.awaited[0]
     with pytest.raises(NotNow, match="Somebody plays there"):
-        sitting.do(seating.seat_bot(PEOPLE[(gone + 1) % 3], gone, "casual", away=True))
+        sitting.do(seating.seat_bot(PEOPLE[(gone + 1) % 3], gone, "casual", LONG))
+
+
+@pytest.mark.parametrize("pace", [Pace("live", seconds=600), Pace("days", days=3)])
+def test_whoever_is_there_is_not_replaced_though_the_clock_has_decided_for_them(pace):
+    sitting = Sitting("warehouse51", pace=pace)
+    sitting.now, late = sitting.table.clocks.runs_out
+    sitting.do(decisions.time_out)
+    assert sitting.table.seats[late].late
+    other, least = PEOPLE[(late + 1) % 3], seating.AWAY[pace.kind]
+    for away in (0, least - 1):
+        with pytest.raises(NotNow, match="Somebody plays there"):
+            sitting.do(seating.seat_bot(other, late, "casual", away))
+    sitting.do(seating.seat_bot(other, late, "casual", least))
+    sitting.do(seating.sit(PEOPLE[late], None, True, None))
+    assert sitting.table.seats[late].guest == PEOPLE[late].id
+
+
+def test_whom_the_game_does_not_wait_for_is_not_replaced():
+    sitting = Sitting()
+    (seat,) = sitting.table.awaited
+    with pytest.raises(NotNow, match="Somebody plays there"):
+        sitting.do(seating.seat_bot(PEOPLE[seat], 1 - seat, "casual", LONG))
+
+
+def test_who_has_resigned_is_told_nothing_more_of_the_table():
+    sitting = Sitting("warehouse51")
+    sitting.do(decisions.resign(PEOPLE[1], None))
+    assert "g1" not in sitting.table.guests
 
 
 def test_a_plea_does_not_wait_for_those_who_have_left():

@@ -23,6 +23,7 @@ from mintmark.terminal.plain import plain_console
 from mintmark.terminal.remote.clocks import written
 from mintmark.terminal.remote.ending import verdict
 from mintmark.terminal.remote.errors import Trouble
+from mintmark.terminal.remote.keyboard import Typed
 from mintmark.terminal.remote.notes import Notebook, Promise
 
 pytestmark = pytest.mark.xdist_group("remote")  # one server for all
@@ -260,6 +261,34 @@ def test_two_people_of_one_computer_are_two_guests(server, home):
     for each in (ada, back):
         each.wait()
         assert "(Gustav)" in each.seen and "The luck was fair" in flat(each)
+
+
+def test_a_bot_goes_on_for_who_has_left_until_they_come_back(server, home):
+    left, back = threading.Event(), threading.Event()
+
+    def script():
+        yield "bot"  # nobody is away
+        left.wait(30)
+        yield from ("bot novice", "y")
+        back.wait(30)
+        yield from ("resign", "y")
+
+    ada = Visitor(home / "ada", server, "coinage", script(), invite=True, seat="gold").go()
+    until(lambda: re.search(LINK, ada.seen))
+    link = re.search(LINK, ada.seen)[0]
+    bob = Visitor(home / "bob", server, "coinage", join=link, name="Bob").go()
+    until(lambda: "Nobody has been away for long enough" in flat(ada))
+    table = table_of(bob)
+    bob.site.send(f"/api/tables/{table.table}/leave", {}, Update)
+    until(lambda: "Your seat waits for you. Type sit" in flat(bob))
+    left.set()
+    until(lambda: table.update.seats[1].bot == "novice")
+    assert "Silver (Bob) has left. Shall a bot go on there?" in flat(ada)
+    table.events.put(Typed("sit"))
+    until(lambda: table.update.seat == 1)
+    back.set()
+    for each in (ada, bob):
+        each.wait()
 
 
 def test_who_resigns_among_several_watches_the_rest(server, home):

@@ -7,10 +7,19 @@ in a closed fist neither stops nor starts one.
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
+from ..words import Message
 from .events import Pace
 
 SECOND = 1000
-DAY = 24 * 3600 * SECOND
+MINUTE, DAY = 60 * SECOND, 24 * 3600 * SECOND
+
+
+def lasting(time: int) -> Message:
+    """For how long something has lasted, roughly and in words."""
+    minutes = max(1, time // MINUTE)
+    if minutes < 120:
+        return Message("table-minutes", {"count": minutes})
+    return Message("table-hours", {"count": minutes // 60})
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,6 +133,7 @@ def seats_of(table: Table) -> tuple[wire.SeatInfo, ...]:
             late=seat.late,
             absent=seat.absent.name or None,
             resigned=number in table.resigned,
+            absentee=seat.absent.guest,
         )
         for number, seat in enumerate(table.seats)
     )

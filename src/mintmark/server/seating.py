@@ -1,12 +1,15 @@
 """Who sits where, before the game and during it: each decision becomes events, or is refused."""
 
 from ..bots.levels import LEVELS
+from .clocks import MINUTE, lasting
 from .decisions import Decision, Draft, check_seat, game_at, go_back_if_agreed, own_seat
 from .events import Aborted, Agreed, Began, Declined, Renamed, Rose, Sat
 from .identity import Guest
 from .refusal import NotAllowed, NotNow, NotSo, NotThere
 from .sight import sights_of
 from .table import Table
+
+AWAY = {"live": 3 * MINUTE, "none": 30 * MINUTE, "days": 24 * 60 * MINUTE}  # by the pace
 
 
 def sit(guest: Guest, seat: int | None, ready: bool, entropy: str | None) -> Decision:
@@ -136,11 +139,23 @@ def unseat(guest: Guest, seat: int) -> Decision:
     return decide
 
 
-def seat_bot(guest: Guest, seat: int, level: str, away: bool) -> Decision:
+def replaceable(table: Table, seat: int, away: int) -> bool:
+    """Whether a bot may go on in a seat, whose player has been away for so many milliseconds.
+
+    It was given up, or its player keeps the game waiting and is not there: where there are clocks,
+    the last decision was the clock's. Whoever is there may be slow, and cannot be replaced.
+    """
+    there, pace = table.seats[seat], table.opened.pace.kind
+    if there.bot:
+        return False
+    waits = there.late if pace != "none" else seat in table.awaited
+    return there.left or (waits and away >= AWAY[pace])
+
+
+def seat_bot(guest: Guest, seat: int, level: str, away: int) -> Decision:
     """Let a bot play: the owner in a free seat before the game, any player in an abandoned one.
 
-    Abandoned is a seat that was given up, whose last decision the clock has made, or, where there
-    is no clock, whose player has been `away` for long while the game waits. They may come back.
+    Whoever played there, and has been away for so many milliseconds, may come back.
     """
 
     def decide(draft: Draft) -> None:
@@ -157,10 +172,8 @@ def seat_bot(guest: Guest, seat: int, level: str, away: bool) -> Decision:
             game_at(table)
             if not table.seats_of(guest.id):
                 raise NotAllowed("table-no-seat-of-yours")
-            there = table.seats[seat]
-            waiting = away and seat in table.awaited and table.opened.pace.kind == "none"
-            if there.bot or not (there.left or there.late or waiting):
-                raise NotNow("table-not-abandoned")
+            if not replaceable(table, seat, away):
+                raise NotNow("table-not-abandoned", time=lasting(AWAY[table.opened.pace.kind]))
         draft.add(Sat(seat, level, bot=level))
         begin_if_ready(draft)
         go_back_if_agreed(draft)

@@ -163,8 +163,14 @@ class Table:
 
     @property
     def guests(self) -> frozenset[str]:
-        """Who sits here; before the game also who is invited, and who has set up the table."""
+        """Who sits here, or may come back to where a bot plays for them.
+
+        Before the game also who is invited, and who has set up the table.
+        """
         here = {seat.guest for seat in self.seats}
+        if self.status == "playing":
+            kept = (seat for k, seat in enumerate(self.seats) if k not in self.resigned)
+            here |= {seat.absent.guest for seat in kept if seat.bot}
         if self.status == "open":
             here |= {seat.invited.guest for seat in self.seats if seat.free} | {self.opened.owner}
         return frozenset(guest for guest in here if guest)

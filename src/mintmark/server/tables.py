@@ -35,6 +35,8 @@ IDLE = 300.0  # seconds after which a table that nobody watches is forgotten
 class Watcher(Protocol):
     """Somebody who wants to know when a table has changed."""
 
+    guest: str | None
+
     def wake(self) -> None:
         """It has; must not wait."""
 

@@ -80,10 +80,19 @@ class SeatInfo(msgspec.Struct, frozen=True):
     invited: str | None  # whom the seat is kept for
     ready: bool
     left: bool  # was given up; may be taken over
-    late: bool  # the clock has decided for it last; a bot may take over
+    late: bool  # the clock has decided for it last
     absent: str | None  # for whom a bot plays here, or who has left; they may come back
     resigned: bool
+    absentee: str | None = None  # the guest who is absent
     invitee: str | None = None  # the guest whom it is kept for: names change, this does not
+
+
+class Absence(msgspec.Struct, frozen=True):
+    """A seat whose player is not there."""
+
+    seat: int
+    away: int | None  # milliseconds since they were last seen; null: they have given up the seat
+    replaceable: bool  # whether a bot may go on for them now
 
 
 class ClockInfo(msgspec.Struct, frozen=True):

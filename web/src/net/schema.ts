@@ -1,6 +1,7 @@
 // Made from the server’s types by `npm run types`; do not edit.
 
 export interface Wire {
+  Absence?: Absence;
   Alive?: Alive;
   Area?: Area;
   BeReady?: BeReady;
@@ -77,6 +78,11 @@ export interface Wire {
   'warehouse51.View'?: Warehouse51_View;
   'warehouse51.Player'?: Warehouse51_Player;
   'warehouse51.Owned'?: Warehouse51_Owned;
+}
+export interface Absence {
+  seat: number;
+  away: number | null;
+  replaceable: boolean;
 }
 export interface Alive {
   status?: 'ok';
@@ -304,6 +310,7 @@ export interface SeatInfo {
   late: boolean;
   absent: string | null;
   resigned: boolean;
+  absentee?: string | null;
   invitee?: string | null;
 }
 /**

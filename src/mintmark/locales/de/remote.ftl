@@ -5,7 +5,7 @@ remote-help =
     board: den Tisch neu zeichnen · rules: die Spielregeln · look NAME: mehr über etwas auf dem Tisch
     hint: was der Meister-Bot für das Beste hält · luck: was über den Zufall versprochen ist · mehrere Eingaben in einer Zeile: mit Strichpunkten
     say TEXT: an alle am Tisch · agree, refuse: wenn jemand eine Entscheidung zurücknehmen möchte
-    bot STUFE: Bots auf die leeren Plätze setzen · resign: aufgeben · quit: gehen; dein Platz wartet auf dich
+    bot STUFE: Bots auf leere Plätze setzen und auf die von Leuten, die lange weg sind · sit: den eigenen Platz wieder einnehmen · resign: aufgeben · quit: gehen; dein Platz wartet auf dich
 remote-name-wanted = Wie sollen andere dich nennen?
 remote-name-missing = Sag, wie andere dich nennen sollen: --name NAME
 remote-seated-already = Du sitzt hier schon als { $name }. Eine zweite Person an diesem Rechner gibt ein: { $command }
@@ -45,6 +45,10 @@ remote-lost = Die Verbindung ist abgebrochen. Sie wird wiederhergestellt …
 remote-back = Die Verbindung ist wieder da.
 remote-unanswered = Noch keine Antwort. Es wird noch einmal gesendet, sobald die Verbindung wieder da ist.
 remote-gone = Dieser Platz gehört dir nicht mehr. Von jetzt an siehst du zu.
+remote-bot-sure = { $who } ist seit { $time } weg. Soll dort ein Bot weiterspielen? Zurückkommen bleibt möglich. (j/n)
+remote-bot-sure-left = { $who } hat den Platz aufgegeben. Soll dort ein Bot weiterspielen? (j/n)
+remote-nobody-away = Niemand ist lange genug weg, um durch einen Bot ersetzt zu werden.
+remote-seat-kept = Dein Platz wartet auf dich. Mit sit nimmst du ihn wieder ein.
 remote-resign-sure = Wirklich aufgeben? (j/n)
 remote-left = Du bist gegangen, und dein Platz wartet auf dich. So kommst du zurück:
 remote-left-watching = So kannst du wieder zusehen:

@@ -8,7 +8,15 @@ table-already-seated = Du sitzt schon an diesem Tisch.
 table-full = Es ist kein Platz frei.
 table-seat-taken = Dieser Platz ist besetzt oder für jemand anderen freigehalten.
 table-only-own-seat = Du hast in dieser Partie schon einen anderen Platz gehabt: Nur auf diesen kannst du zurück.
-table-not-abandoned = Dort spielt jemand: Ein Bot kann nur einen verlassenen Platz übernehmen.
+table-not-abandoned = Dort spielt jemand: Ein Bot kann nur einen Platz übernehmen, der aufgegeben wurde oder auf den die Partie wartet und dessen Spieler seit { $time } weg ist.
+table-minutes = { $count ->
+    [one] einer Minute
+   *[other] { $count } Minuten
+}
+table-hours = { $count ->
+    [one] einer Stunde
+   *[other] { $count } Stunden
+}
 table-is-open = Die Partie hat noch nicht begonnen.
 table-is-over = Die Partie ist zu Ende.
 table-is-aborted = Der Tisch wurde vor Beginn der Partie geschlossen.

@@ -5,7 +5,7 @@ remote-help =
     board: draw the table again · rules: the rules of the game · look NAME: more about something on the table
     hint: the best moves, as the master bot sees them · luck: what is promised about it · several moves in one line: with semicolons
     say TEXT: to everybody at the table · agree, refuse: when somebody asks to take a decision back
-    bot LEVEL: let bots play the empty seats · resign: give up · quit: leave; your seat waits for you
+    bot LEVEL: let bots play empty seats, and those of people who are away for long · sit: take your seat again · resign: give up · quit: leave; your seat waits for you
 remote-name-wanted = What shall others call you?
 remote-name-missing = Say what others shall call you: --name NAME
 remote-seated-already = You sit here already as { $name }. A second person on this computer types: { $command }
@@ -45,6 +45,10 @@ remote-lost = The connection is lost. Trying to get it back …
 remote-back = The connection is back.
 remote-unanswered = There is no answer yet. It is sent again when the connection is back.
 remote-gone = That seat is no longer yours. From now on you watch.
+remote-bot-sure = { $who } has been away for { $time }. Shall a bot go on there? They may come back. (y/n)
+remote-bot-sure-left = { $who } has left. Shall a bot go on there? They may come back. (y/n)
+remote-nobody-away = Nobody has been away for long enough to be replaced by a bot.
+remote-seat-kept = Your seat waits for you. Type sit to take it again.
 remote-resign-sure = Do you really give up? (y/n)
 remote-left = You have left, and your seat waits for you. To come back:
 remote-left-watching = To watch again:

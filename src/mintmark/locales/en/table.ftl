@@ -8,7 +8,15 @@ table-already-seated = You sit at this table already.
 table-full = There is no free seat.
 table-seat-taken = That seat is taken, or kept for somebody else.
 table-only-own-seat = You have held another seat of this game: you may come back to that one only.
-table-not-abandoned = Somebody plays there: a bot can only take a seat whose player has gone.
+table-not-abandoned = Somebody plays there: a bot can only take a seat that was given up, or whose player keeps the game waiting and has been away for { $time }.
+table-minutes = { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+}
+table-hours = { $count ->
+    [one] an hour
+   *[other] { $count } hours
+}
 table-is-open = The game has not begun.
 table-is-over = The game is over.
 table-is-aborted = The table was closed before the game began.

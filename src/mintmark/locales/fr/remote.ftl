@@ -5,7 +5,7 @@ remote-help =
     board : redessiner la table · rules : les règles du jeu · look NOM : en savoir plus sur ce qui est sur la table
     hint : les meilleurs coups, selon le bot maître · luck : ce qui est promis du hasard · plusieurs coups sur une ligne : avec des points-virgules
     say TEXTE : à toute la table · agree, refuse : quand quelqu’un demande à reprendre une décision
-    bot NIVEAU : faire jouer des bots aux places vides · resign : abandonner · quit : partir ; votre place vous attend
+    bot NIVEAU : faire jouer des bots aux places vides et à celles des absents · sit : reprendre votre place · resign : abandonner · quit : partir ; votre place vous attend
 remote-name-wanted = Comment les autres doivent-ils vous appeler ?
 remote-name-missing = Dites comment les autres doivent vous appeler : --name NOM
 remote-seated-already = Vous êtes déjà à cette table sous le nom de { $name }. Une deuxième personne sur cet ordinateur tape : { $command }
@@ -45,6 +45,10 @@ remote-lost = La connexion est perdue. On essaie de la rétablir…
 remote-back = La connexion est rétablie.
 remote-unanswered = Pas encore de réponse. Ce sera renvoyé dès que la connexion sera rétablie.
 remote-gone = Cette place n’est plus la vôtre. Désormais, vous regardez.
+remote-bot-sure = { $who } est absent depuis { $time }. Un bot doit-il continuer à cette place ? Son joueur pourra revenir. (o/n)
+remote-bot-sure-left = { $who } a quitté sa place. Un bot doit-il y continuer ? (o/n)
+remote-nobody-away = Personne n’est absent depuis assez longtemps pour être remplacé par un bot.
+remote-seat-kept = Votre place vous attend. Tapez sit pour la reprendre.
 remote-resign-sure = Voulez-vous vraiment abandonner ? (o/n)
 remote-left = Vous êtes parti, et votre place vous attend. Pour revenir :
 remote-left-watching = Pour regarder de nouveau :

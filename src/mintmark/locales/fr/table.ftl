@@ -7,8 +7,16 @@ table-owner-only = Seule la personne qui a ouvert la table peut faire cela.
 table-already-seated = Vous êtes déjà à cette table.
 table-full = Il n’y a pas de place libre.
 table-seat-taken = Cette place est prise, ou réservée à quelqu’un d’autre.
-table-only-own-seat = Vous avez déjà occupé une autre place dans cette partie : vous ne pouvez revenir qu’à celle-là.
-table-not-abandoned = Quelqu’un y joue : un bot ne peut prendre qu’une place abandonnée.
+table-only-own-seat = Vous avez déjà occupé une autre place dans cette partie : vous ne pouvez revenir qu’à celle-là.
+table-not-abandoned = Quelqu’un joue là : un bot ne peut prendre qu’une place abandonnée, ou une place que la partie attend et dont le joueur est absent depuis { $time }.
+table-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+table-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
 table-is-open = La partie n’a pas commencé.
 table-is-over = La partie est finie.
 table-is-aborted = La table a été fermée avant le début de la partie.

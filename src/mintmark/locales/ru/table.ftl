@@ -8,7 +8,17 @@ table-already-seated = Вы уже сидите за этим столом.
 table-full = Свободных мест нет.
 table-seat-taken = Это место занято или оставлено для кого-то другого.
 table-only-own-seat = В этой партии вы уже занимали другое место: вернуться можно только на него.
-table-not-abandoned = Там кто-то играет: бот может занять только покинутое место.
+table-not-abandoned = Там кто-то играет: бот может занять только оставленное место или то, которого ждёт партия, если игрок отсутствует уже { $time }.
+table-minutes = { $count ->
+    [one] { $count } минуту
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
+table-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+}
 table-is-open = Партия ещё не началась.
 table-is-over = Партия окончена.
 table-is-aborted = Стол закрыли до начала партии.

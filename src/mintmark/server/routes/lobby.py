@@ -173,8 +173,8 @@ async def known_tables(request: Asked) -> list[Listed]:
 
 
 def is_own(each: Listed, guest: Guest) -> bool:
-    """Whether somebody sits there, or has set it up."""
-    seated = any(seat.guest == guest.id for seat in each.summary.seats)
+    """Whether somebody sits there, may come back, or has set it up."""
+    seated = any(guest.id in (seat.guest, seat.absentee) for seat in each.summary.seats)
     return seated or each.summary.plan.owner == guest.id
 
 

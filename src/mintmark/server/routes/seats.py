@@ -2,12 +2,16 @@
 
 from typing import Annotated
 
-from litestar import Response, Router, post
+from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from .. import decisions, seating, wire
-from ..table import Table
+from .. import seating, wire
+from ..access import needs
+from ..decisions import check_seat, game_at
+from ..presence import away
+from ..problems import refuses
+from ..refusal import NotAllowed
 from .asking import (
     MISTAKES,
     PLAYS,
@@ -19,8 +23,6 @@ from .asking import (
     guest_of,
     tables_in,
 )
-
-AWAY = 30 * 60 * 1000  # milliseconds unseen after which somebody has gone
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,20 +82,30 @@ async def seat_bot(
     table: FromPath[wire.TableId], data: JSONBody[SeatBot], request: Asked
 ) -> Response[wire.Update]:
     """Let a bot play a free seat, or one whose player has gone."""
-    live = await tables_in(request).live(table)
-    away = await gone(request, live.table, data.seat)
-    decision = seating.seat_bot(guest_of(request), data.seat, data.level, away)
+    tables = tables_in(request)
+    live = await tables.fresh(table)
+    check_seat(live.table, data.seat)
+    unseen = await away(tables, request.app.state.store, live, data.seat)
+    decision = seating.seat_bot(guest_of(request), data.seat, data.level, unseen)
     return await decided(request, table, decision)
 
 
-async def gone(request: Asked, table: Table, seat: int) -> bool:
-    """Whether somebody has not been seen for a while."""
-    decisions.check_seat(table, seat)
-    guest = table.seats[seat].guest
-    if guest is None:
-        return False
-    found = await request.app.state.store.people.guest(guest)
-    return found is None or tables_in(request).now() - int(found.seen_at) > AWAY
+@get("/tables/{table:str}/absences", guards=[needs("read")], responses=refuses(401, 404, 409))
+async def absences(table: FromPath[wire.TableId], request: Asked) -> list[wire.Absence]:
+    """Who of those you play with is not there, and for whom a bot may go on."""
+    tables, store = tables_in(request), request.app.state.store
+    live = await tables.fresh(table)
+    if not live.table.seats_of(guest_of(request).id):
+        raise NotAllowed("table-no-seat-of-yours")
+    game_at(live.table)
+    found = []
+    for number, seat in enumerate(live.table.seats):
+        unseen = await away(tables, store, live, number)
+        gone = seat.left and seat.free
+        if gone or unseen:
+            may = seating.replaceable(live.table, number, unseen)
+            found.append(wire.Absence(number, None if gone else unseen, may))
+    return found
 
 
 @post("/tables/{table:str}/decline", status_code=200, guards=PLAYS, responses=MISTAKES)
@@ -119,5 +131,5 @@ async def abort(table: FromPath[wire.TableId], request: Asked) -> Response[wire.
 ROUTER = Router(
     "/api",
     tags=["seats"],
-    route_handlers=[sit, be_ready, leave, seat_bot, decline, unseat, abort],
+    route_handlers=[sit, be_ready, leave, seat_bot, absences, decline, unseat, abort],
 )

@@ -62,6 +62,7 @@ class Line:
         self.ahead = 0  # milliseconds of the server's clock before ours
         self.since = 0  # the last update that we have …
         self.seat: int | None = None  # … through whose eyes
+        self.guest: str | None = None  # who the server says we are
         self.was_lost = False
         self.numbers = count(WATCH + 1)
         self.lock = threading.Lock()
@@ -100,6 +101,14 @@ class Line:
         finally:
             with self.lock:
                 self.waiting.pop(number, None)
+
+    def look_again(self) -> None:
+        """Look through the eyes of a seat that we have just taken; a lost line will anyway."""
+        with self.lock:
+            socket, self.since = self.socket, 0
+        if socket:
+            with suppress(ConnectionClosed):
+                self._watch(socket)
 
     def _run(self) -> None:
         pauses = delays()
@@ -167,6 +176,7 @@ class Line:
                     yield message
                 case wire.Hello():
                     self.ahead = message.now - time.time_ns() // 1_000_000
+                    self.guest = message.guest
                 case wire.Done() | wire.Refused():
                     self._answer(message)
 

@@ -48,12 +48,20 @@ def people(setup: Setup, update: wire.Update) -> tuple[Message, ...]:
     return tuple(called(setup.game, k, update) for k in range(len(update.seats)))
 
 
-def unplayed(update: wire.Update) -> Iterator[int]:
-    """The seats that nobody plays, and a bot may."""
+def empty(update: wire.Update) -> Iterator[int]:
+    """The seats that nobody has taken yet, before the game."""
     for number, seat in enumerate(update.seats):
-        empty = seat.guest is None and seat.bot is None
-        if empty or seat.late or (seat.left and not seat.bot):
+        if seat.guest is None and seat.bot is None:
             yield number
+
+
+def kept(update: wire.Update, guest: str | None) -> int | None:
+    """The seat that waits for somebody who was away, or has left: nobody or a bot plays there."""
+    for number, seat in enumerate(update.seats):
+        own = guest is not None and seat.absentee == guest
+        if own and not seat.resigned and update.status == "playing":
+            return number
+    return None
 
 
 def changes(

@@ -11,6 +11,7 @@ from rich.markup import escape
 from ...engine.game import Setup
 from ...errors import RefusedMove
 from ...server import wire
+from ...server.clocks import lasting
 from ...words import Args, Message
 from ..screen import QUIT, Left, Screen
 from .clocks import time_left
@@ -20,7 +21,7 @@ from .keyboard import Keyboard, Typed
 from .line import Back, Failed, Line, Lost, News
 from .luck import show_luck
 from .mirror import Mirror, Sight
-from .people import changes, people, player, speaker, unplayed
+from .people import changes, empty, kept, people, player, speaker
 from .site import Site, new_key
 
 Event = News | Typed
@@ -165,6 +166,9 @@ class RemoteTable(Screen):
         before, now = self.shown, self.update
         if self.over:
             return
+        me = self.line.guest
+        if kept(now, me) is not None and (before is None or kept(before, me) is None):
+            self.write(Message("remote-seat-kept"), "bold")
         if now.status == "open":
             self.write(Message("remote-waits-for-people", {"people": people(self.setup, now)}))
             if now.plan.toss and before is None:
@@ -225,9 +229,10 @@ class RemoteTable(Screen):
             case "say" if rest:
                 self.chat(rest)
             case "bot":
-                for number in unplayed(self.update):
-                    body = {"seat": number, "level": rest or "casual"}
-                    self.site.send(f"/api/tables/{at}/bot", body, wire.Update)
+                self.seat_bots(rest or "casual")
+            case "sit":
+                self.site.send(f"/api/tables/{at}/seat", {}, wire.Update)
+                self.line.look_again()
             case "hint":
                 give_hint(self, self.site, at, first=not self.hinted)
                 self.hinted = True
@@ -243,6 +248,25 @@ class RemoteTable(Screen):
                 return
             case _:
                 self.try_moves(line)
+
+    def seat_bots(self, level: str) -> None:
+        """Let bots play the empty seats, and in a game those of people who are away for long."""
+        at = f"/api/tables/{self.table}"
+        seats = list(empty(self.update))
+        if self.update.status == "playing":
+            found = self.site.get(f"{at}/absences", list[wire.Absence])
+            seats = [each.seat for each in found if each.replaceable and self.sure(each)]
+            if not any(each.replaceable for each in found):
+                self.write(Message("remote-nobody-away"))
+        for seat in seats:
+            self.site.send(f"{at}/bot", {"seat": seat, "level": level}, wire.Update)
+
+    def sure(self, absence: wire.Absence) -> bool:
+        """Whether a bot shall really play for somebody."""
+        said: Args = {"who": player(self.setup.game, absence.seat, self.update)}
+        if absence.away is None:
+            return self.confirmed(Message("remote-bot-sure-left", said))
+        return self.confirmed(Message("remote-bot-sure", {**said, "time": lasting(absence.away)}))
 
     def do(self, kind: type[wire.Deed], **what: Any) -> wire.Done:
         """Have something done at the table, by a key of its own."""
