@@ -46,6 +46,7 @@ NEEDS = {
     "GET /api/tables/mine": "read",
     "GET /api/tables/{table:str}": ONLOOKER,
     "POST /api/tables/{table:str}/abort": "play",
+    "GET /api/tables/{table:str}/absences": "read",
     "POST /api/tables/{table:str}/bot": "play",
     "GET /api/tables/{table:str}/box": ANYBODY,
     "POST /api/tables/{table:str}/chat": "play",
