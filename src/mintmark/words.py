@@ -40,6 +40,12 @@ def bundle(language: str) -> "FluentBundle":
     return texts
 
 
+def learn() -> None:
+    """Have the texts of all languages at hand."""
+    for language in LANGUAGES:
+        bundle(language)
+
+
 def known(key: str) -> bool:
     """Whether there is a text with this key."""
     return bool(bundle("en").has_message(key))

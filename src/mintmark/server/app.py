@@ -15,6 +15,7 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException, InternalServerException
 
 from ..errors import MintmarkError
+from ..words import learn
 from . import client, docs, pages, socket
 from .access import Doorkeeper
 from .archive import Archive
@@ -100,6 +101,7 @@ async def at_tables(app: Litestar) -> AsyncIterator[None]:
     state.rounds = Rounds(state.identity)
     walking = asyncio.create_task(state.rounds.run(state.stopping))
     work = [asyncio.create_task(each()) for each in (state.tables.follow, keeper.run, tidy)]
+    work.append(asyncio.create_task(asyncio.to_thread(learn)))  # nobody waits for it later
     yield
     for task in (walking, *work):
         task.cancel()

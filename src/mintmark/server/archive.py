@@ -26,11 +26,16 @@ SECONDS = 30  # for a piece of it; the longest that fits the bounds above takes 
 T = TypeVar("T")
 
 
-def game_of(table: Table) -> Play:
-    """A game that is over, with those who sat there at its end."""
+def check_over(table: Table) -> Play:
+    """The game, if it is over."""
     if table.status != "over" or table.play is None:
         raise NotNow("table-record-later")
-    play = table.play.copy()
+    return table.play
+
+
+def game_of(table: Table) -> Play:
+    """A game that is over, with those who sat there at its end."""
+    play = check_over(table).copy()
     play.players = tuple(seat.name for seat in table.seats)
     play.bots = tuple(seat.bot for seat in table.seats)
     return play
@@ -69,10 +74,11 @@ class Archive:
     async def proof(self, table: str) -> dict[str, Any]:
         """What is found out about the luck of a game that was played here."""
         live = await self.tables.live(table)
-        record = record_of(live.table)
+        played = live.table
+        check_over(played)
         if table not in self.proved:
             found = await self.threads.run(
-                lambda: verified(record, live.table.luck.commitment).plain()
+                lambda: verified(record_of(played), played.luck.commitment).plain()
             )
             remember(self.proved, table, found)
         self.proved.move_to_end(table)

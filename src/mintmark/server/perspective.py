@@ -1,7 +1,9 @@
 """A table as one pair of eyes sees it, ready for the wire."""
 
+from bisect import bisect_right
 from collections import deque
 from dataclasses import astuple
+from operator import itemgetter
 from typing import Any
 
 from ..play import Play
@@ -38,11 +40,22 @@ class Perspective:
         if not self.past or self.past[-1][0] != self.seq:
             self.past.append((self.seq, len(self.lines), table.chatted))
 
+    def prepare(self, table: Table) -> None:
+        """Have all made that following a table to here will need; in any thread."""
+        if table.play is not None:
+            sight = table.sights[self.index]
+            if table.play is not self.play:
+                sight.story(self.steps[self._known(table.play) - 1][0])
+            _ = sight.free_undo  # kept there
+
+    def _known(self, play: Play) -> int:
+        """How many steps of the story stay as they are told."""
+        shared = play.shared(self.play) if self.play else 0
+        return bisect_right(self.steps, shared, key=itemgetter(0))
+
     def _tell(self, play: Play, sight: Sight) -> None:
         """Go on with the story; where decisions were taken back, from there."""
-        shared = play.shared(self.play) if self.play else 0
-        while self.steps[-1][0] > shared:
-            self.steps.pop()
+        del self.steps[self._known(play) :]
         ply, kept = self.steps[-1]
         before = self.lines[kept:]
         self.lines[kept:] = sight.story(ply)

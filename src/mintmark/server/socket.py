@@ -28,7 +28,7 @@ from .refusal import Refused
 from .rounds import Rounds
 from .security import check_origin
 from .tables import Tables
-from .watching import Watching
+from .watching import Watching, eyes
 
 MOST_WATCHED = 32  # tables and seats, by one socket
 UNREAD = 32  # answers that may wait before we stop listening
@@ -172,6 +172,7 @@ class Client:
             raise OutOfScope("read")
         live = await self.tables.fresh(request.table)
         self.look_away(key)
+        await live.look(eyes(live, self.guest, request.seat))
         self.watched[key] = Watching(
             live,
             self.guest,

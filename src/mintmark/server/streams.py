@@ -73,6 +73,7 @@ async def updates(
         # nobody watches before this runs: it never does for a client that has gone by then
         time = asyncio.get_running_loop().time
         with suppress(Refused), reading(request, news.set) as reader:  # it may have changed since
+            await live.look(eyes(live, guest, seat))
             watching = Watching(live, guest, seat, since, language, news.set)
             silent = time()
             try:

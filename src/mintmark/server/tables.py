@@ -23,12 +23,14 @@ from .lobby import summary_of
 from .metrics import Metrics
 from .perspective import Perspective
 from .refusal import NotNow, NotThere
-from .store import Conflict, Growth, Store
+from .store import Conflict, Growth, Store, Stored
 from .table import Table
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 TRIES = 20  # a table that grows elsewhere each time is too busy for one more
+SOME = 50  # events that are taken in at once
+LONG = 200  # entries of a game: going through them takes too long for the loop
 IDLE = 300.0  # seconds after which a table that nobody watches is forgotten
 
 
@@ -62,6 +64,19 @@ class Live:
         if found.table is not self.table:
             found.follow(self.table)
         return found
+
+    async def look(self, seat: int | None) -> Perspective:
+        """The same, ready for an update. Of a long game that takes a while: not on the loop."""
+        table, known = self.table, self.perspectives.get(seat)
+        if is_long(table) and (known is None or known.table is not table):
+            made = await asyncio.to_thread(prepared, known, table, seat)
+            self.perspectives.setdefault(seat, made)
+        return self.perspective(seat)
+
+    def prepare(self, table: Table) -> None:
+        """Have all made that those who watch will need of a table; in any thread."""
+        for perspective in tuple(self.perspectives.values()):
+            perspective.prepare(table)
 
     def adopt(self, table: Table) -> None:
         """The table has changed, and that is kept."""
@@ -112,8 +127,7 @@ class Tables:
             stored = await self.store.events(id)
             if not stored:
                 raise NotThere("table-not-there")
-            happened = [(each.at, events.decode(each.body)) for each in stored]
-            live = Live(await asyncio.to_thread(Table.of, id, happened))
+            live = Live(await asyncio.to_thread(folded, id, stored))
             await self.make_good(live)
             self.lives[id] = live
             return live
@@ -127,7 +141,8 @@ class Tables:
     async def open(self, opened: Opened, decision: Decision, id: str | None = None) -> Live:
         """A new table, with what happens there at once; Conflict if there is one of that id."""
         id, at = id or secrets.token_urlsafe(16), self.now()
-        draft = Draft(Table(id, opened, at), at)
+        # its edition may have to be read
+        draft = Draft(await asyncio.to_thread(Table, id, opened, at), at)
         decision(draft)
         growth = growth_of(draft, [opened, *draft.events], None)
         await self.finish(self.store.create(growth, opened.game, opened.public))
@@ -161,7 +176,10 @@ class Tables:
                 draft = Draft(live.table, max(self.now(), live.table.changed_at), request)
                 credit(draft, self.clock.outages)
                 try:
-                    decision(draft)
+                    if is_long(live.table):
+                        await asyncio.to_thread(decide, live, draft, decision)
+                    else:
+                        decision(draft)
                 except MintmarkError:
                     # what stands against it may be that another process has done it
                     if not (request and self.shared and await self._catch_up(live)):
@@ -224,8 +242,11 @@ class Tables:
     async def _catch_up(self, live: Live) -> bool:
         """Take in what other processes have stored; whether there was anything."""
         table = live.table
-        for each in await self.store.events(table.id, table.seq):
-            table = table.after(events.decode(each.body), each.at)
+        stored = await self.store.events(table.id, table.seq)
+        if is_long(table) or len(stored) > SOME:
+            table = await asyncio.to_thread(caught_up, live, stored)
+        else:
+            table = gone_on(table, stored)
         grown = table is not live.table
         if grown:
             live.adopt(table)
@@ -263,6 +284,44 @@ def left_alone(task: "asyncio.Task[Any]") -> None:
     error = None if task.cancelled() else task.exception()
     if error and not isinstance(error, MintmarkError):
         log.error("a mistake after whoever asked had gone", exc_info=error)
+
+
+def is_long(table: Table) -> bool:
+    """Whether going through the game takes a while."""
+    return table.play is not None and table.play.ply > LONG
+
+
+def prepared(known: Perspective | None, table: Table, seat: int | None) -> Perspective:
+    """What a seat has been told of a long game, ready for an update."""
+    found = known or Perspective(table, seat)
+    found.prepare(table)
+    return found
+
+
+def decide(live: Live, draft: Draft, decision: Decision) -> None:
+    """Decide something in a long game, and have made what those who watch will need."""
+    decision(draft)
+    if draft.events:
+        live.prepare(draft.table)
+
+
+def caught_up(live: Live, stored: list[Stored]) -> Table:
+    """A table after much that has happened elsewhere, with what those who watch will need."""
+    table = gone_on(live.table, stored)
+    live.prepare(table)
+    return table
+
+
+def gone_on(table: Table, stored: list[Stored]) -> Table:
+    """A table after what is kept of it."""
+    for each in stored:
+        table = table.after(events.decode(each.body), each.at)
+    return table
+
+
+def folded(id: str, stored: list[Stored]) -> Table:
+    """A table as it is kept."""
+    return Table.of(id, [(each.at, events.decode(each.body)) for each in stored])
 
 
 def growth_of(draft: Draft, happened: list[Happened], before: Table | None) -> Growth:

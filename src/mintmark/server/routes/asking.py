@@ -75,7 +75,7 @@ async def seen(request: Asked, id: str, seat: int | None = None, since: int = 0)
     """A table as whoever asks sees it."""
     live, looking = await eyes_of(request, id, seat)
     guest = request.auth.guest if request.auth else None
-    perspective = live.perspective(looking)
+    perspective = await live.look(looking)
     language = request.query_params.get("language")
     spoken = language if language in LANGUAGES else None
     body = perspective.update(since, spoken, guest.id if guest else None)

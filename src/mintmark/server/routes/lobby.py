@@ -1,5 +1,6 @@
 """Setting up tables, finding them, and playing again."""
 
+import asyncio
 import hmac
 from base64 import urlsafe_b64encode
 from typing import Annotated, Any
@@ -97,7 +98,8 @@ async def open_table(data: JSONBody[NewTable], request: Asked) -> Response[wire.
     if sum(each.summary.plan.owner == guest.id for each in unfinished) >= UNFINISHED:
         raise NotNow("table-too-many")
     places = [await place_of(store, plan) for plan in data.seats]
-    opened = opened_by(
+    opened = await asyncio.to_thread(
+        opened_by,
         guest.id,
         data.game,
         data.edition,

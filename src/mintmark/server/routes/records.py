@@ -1,5 +1,6 @@
 """Records over HTTP: to download, bring, replay and verify."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Response, Router, get, post
@@ -81,7 +82,8 @@ def as_file(text: str, name: str) -> Response[str]:
 async def download(table: FromPath[wire.TableId], request: Asked) -> Response[str]:
     """The record of a finished game, luck revealed."""
     live = await request.app.state.tables.live(table)
-    return as_file(str(record_of(live.table)), f"{live.table.opened.game}-{table[:6]}.jsonl")
+    text = await asyncio.to_thread(lambda: str(record_of(live.table)))
+    return as_file(text, f"{live.table.opened.game}-{table[:6]}.jsonl")
 
 
 @get("/tables/{table:str}/record/seen", guards=LOOKS, responses=refuses(401, 404, 409))
@@ -94,7 +96,8 @@ async def download_seen(
     live = await request.app.state.tables.live(table)
     own = eyes(live, request.auth.guest if request.auth else None, seat)
     index = len(live.table.seats) if own is None else own
-    heard = live.table.sights[index].heard if live.table.play else ()
+    now = live.table
+    heard = await asyncio.to_thread(lambda: now.sights[index].heard) if now.play else ()
     return SeenRecord(
         live.table.opened.game,
         shown_name(live.table.setup),
@@ -197,7 +200,7 @@ def moment(request: Asked, play: Play, at: int, eyes: str) -> Response[Moment]:
     if at > play.ply:
         raise NotThere("table-no-such-moment")
     then = play.at(at)
-    last = play.entries(at - 1)[0] if at and eyes == "open" else None
+    last = then.entries(at - 1)[0] if at and eyes == "open" else None
     language = language_of(request.query_params, request.headers)
     told = then.story(seat, at - 1) if at else ()
     found = Moment(
@@ -221,7 +224,7 @@ def moment(request: Asked, play: Play, at: int, eyes: str) -> Response[Moment]:
 async def reel(request: Asked, id: str, play: Play, eyes: str) -> Response[Any]:
     """A whole game, in gzip if that can be read."""
     squeezed = await archive_in(request).reel(id, play, eyes)
-    return unpacked(request, squeezed, "application/json", FOREVER)
+    return await asyncio.to_thread(unpacked, request, squeezed, "application/json", FOREVER)
 
 
 ROUTER = Router(
