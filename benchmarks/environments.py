@@ -83,7 +83,7 @@ def rate(what, run, *arguments):
 
 
 for game in sys.argv[1:] or mintmark.games():
-    module = getattr(zoo, f"{game}_v0")
+    module = zoo.MODULES[game]
     print(f"{game:40}{'a second':>12}")
     for choose in (first, any_of, sampled):
         rate(f"AEC, {choose.__name__}", one_by_one, module.env(), choose)

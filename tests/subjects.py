@@ -15,7 +15,8 @@ from mintmark.engine.rule import NOBODY, UNKNOWN
 from mintmark.games.coin_quest import GAME as COIN_QUEST
 from mintmark.games.coin_quest import parts as cq
 from mintmark.games.coin_quest.rules import state as quest
-from mintmark.games.coin_quest.rules.looking import own_draws
+from mintmark.games.coin_quest.rules.knowing import taken
+from mintmark.games.coin_quest.rules.worlds import own_draws
 from mintmark.games.coin_quest.small import smaller as smaller_quest
 from mintmark.games.coinage import GAME as COINAGE
 from mintmark.games.coinage.small import smaller as smaller_map
@@ -274,7 +275,10 @@ def place_at_random(setup, s, seat, random):
 
 
 def bids_by_metal_and_thefts_in_any_order(setup, v, seat):
-    """Of other boards the values in each metal and the coins on all lots; thefts as a set."""
+    """Of other boards the values in each metal and the coins on all lots; thefts as a set.
+
+    When coins were stolen and shown is left out but for what follows from it.
+    """
     box, me, told = setup.box, max(seat, 0), []
     for other in range(setup.seats):
         if other != me and v.count[other, quest.HAND] != UNKNOWN:
@@ -282,10 +286,11 @@ def bids_by_metal_and_thefts_in_any_order(setup, v, seat):
             told += [(board * (box.metal == metal) * box.value).sum(axis=1) for metal in range(3)]
             told.append(v.coins[other, : quest.HAND + 1].sum(axis=0))
             v.coins[other, : quest.HAND + 1] = v.count[other, : quest.HAND + 1] = 0
-    thefts = range(v.thefts)
+    thefts, kinds = range(v.thefts), range(box.kinds)
     told.append(sorted((v.thief[k], v.robbed[k], v.source[k]) for k in thefts))
-    told.append(sorted((v.robbed[k], v.loot[k]) for k in thefts))
-    v.thief[:] = v.robbed[:] = v.source[:] = v.loot[:] = 0
+    told.append([[taken(box, v, k, kind) for kind in kinds] for k in range(setup.seats)])
+    v.thief[:] = v.robbed[:] = v.source[:] = v.loot[:] = v.order[:] = 0
+    v.shower[:] = v.face[:] = v.when[:] = v.shows = 0
     return v.tobytes(), str(told)
 
 

@@ -137,7 +137,7 @@ def test_what_a_seat_cannot_see_changes_nothing_in_its_picture(subject):
 
 def test_secrets_are_drawn_for_their_seat_alone():
     play = mintmark.new("warehouse51", seats=3, seed=5)
-    known = play.view(0).counterfeits
+    known = play.view(0).fakes
     assert known
     own, others = play.view(0).picture(), play.picture()
     assert own.svg.count("FAKE") == len(known) and "FAKE" not in others.svg

@@ -282,6 +282,7 @@ GAME = Game(
     State=State,
     rules=Rules.of(sys.modules[__name__]),
     features=FEATURES,
+    features_version=0,
     tuning=Tuning(explore=10_000, favour=300, visits=2, turns=1),
     endings=("running", "all sold"),
     options=(),

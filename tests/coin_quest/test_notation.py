@@ -124,6 +124,7 @@ BUYING = {
 }
 STOLEN = {"hand": ["C1", ""], "pouch": ["", "S1 penny"], "bag": [["", ""], ["C1 S1", ""]]}
 THEFT = [0, 1, "old", "C1"]
+USED = {"hand": ["C1.R2 C2", ""], "used": ["C1.R2", ""]}
 LATE = {"bids": [{}, {"1": "C1"}]}  # a winning bid whose lot's turn is through
 AGE = {"hand": ["S2.A1 C1", ""], "used": ["S2.A1", ""], "action": ["S2.A1", None]}
 
@@ -168,6 +169,13 @@ AGE = {"hand": ["S2.A1 C1", ""], "used": ["S2.A1", ""], "action": ["S2.A1", None
         ({"thefts": [[0, 1]]}, "thefts must be a list of 4"),
         ({"thefts": [THEFT] * 30}, "24 thefts a round at most"),
         ({**STOLEN, "thefts": [THEFT, THEFT]}, "a coin was drawn or stolen that is not there"),
+        ({**STOLEN, "thefts": [[*THEFT, 9]]}, "the thief has not got so many coins"),
+        ({**STOLEN, "thefts": [[*THEFT, 1, 1]]}, "thefts must be a list of 5"),
+        ({"shown": [[0, "C1"]]}, "shown must be a list of 3"),
+        ({"shown": [[0, "C1", 0]] * 103}, "102 coins are shown a round at most"),
+        ({**USED, "shown": [[0, "C1.R2", 2]]}, "shown is in order, and before another coin"),
+        ({**USED, "shown": [[0, "C1", 1]]}, "what was shown was used or trashed"),
+        ({**USED, "shown": [[0, "C1.R2", 0]]}, "cannot have come into that hand in time"),
         ({"drawer": 0}, "drawer and victim are both named"),
         ({"drawer": 0, "victim": 1}, "who takes from another's pouch holds the Penny"),
         (
@@ -178,7 +186,7 @@ AGE = {"hand": ["S2.A1 C1", ""], "used": ["S2.A1", ""], "action": ["S2.A1", None
         ({"phase": "drawing", "served": 2}, "all have drawn already"),
         ({"phase": "laying", "served": 3}, "all lots have their coin"),
         ({"phase": "laying", "hand": ["C1", ""]}, "hands and boards are empty now"),
-        ({"phase": "revealed", "thefts": [THEFT]}, "nothing is stolen or tipped in now"),
+        ({"phase": "revealed", "thefts": [THEFT]}, "nothing is stolen, shown or tipped in now"),
         ({"phase": "revealed", "used": ["C1", ""]}, "used must be empty unless"),
         ({"phase": "stocking", "market": "G3"}, "served counts the coins in the market"),
         ({"asked": 0}, "somebody is asked while coins are bought"),

@@ -129,6 +129,97 @@ def test_a_victim_who_has_drawn_all_the_rest_knows_what_is_missing():
     assert play.view(2).players[1].lost == 1
 
 
+def chain(**fields):
+    """Seat 0 takes a copper one from seat 1, who draws the Penny and takes one from seat 0."""
+    play = at(
+        3,
+        **{
+            "holder": 0,
+            "hand": ["G1", "S1.A2 G1.U1", ""],
+            "pouch": ["C1 S2", "C1 S1", "C2 S1"],
+            "bag": [["G1 C1 S2", ""], ["C1 S1 S1.A2 G1.U1", ""], ["C2 S1", ""]],
+            **fields,
+        },
+    )
+    for who, move in (
+        (0, "pass penny to 2"),
+        (CHANCE, "pull C1"),
+        (1, "use G1.U1"),
+        (1, "draw"),
+        (CHANCE, "pull penny"),
+        (1, "pass penny to 1"),
+        (CHANCE, "pull C1"),
+    ):
+        play.push(who, move)
+    return play
+
+
+def test_who_knows_what_was_stolen_from_a_seat_knows_all_that_it_has():
+    """7.4: seat 0 has the copper one of seat 1, so the one that is trashed was its own."""
+    play = chain()
+    for move in ("use S1.A2", "trash C1"):
+        play.push(1, move)
+    shown = play.view(0).players[1]
+    assert (shown.collection, shown.lost, shown.gained) == (("G1.U1", "S1", "S1.A2"), 0, 0)
+    assert (play.view(0).pouch, play.view(0).pouch_less) == (("S2", "penny"), 0)
+    onlooker = play.view(None).players
+    assert [(p.lost, p.gained) for p in onlooker] == [(0, 1), (1, 0), (0, 0)]
+    assert onlooker[0].collection == ("G1", "S2", "penny")  # seat 1 has drawn none of its own
+
+
+def test_what_was_in_a_pouch_of_one_coin_is_known_when_it_is_stolen():
+    """7.3"""
+    play = robbed(pouch=["penny C3", "S3.K", "C1"], hand=["G1.U1", "", ""])
+    for seat in (0, 1, 2, None):
+        thief, victim, _ = play.view(seat).players
+        assert (thief.marks[0], victim.marks[0]) == ((1, 1), (0, 0))
+        assert (thief.gained, victim.lost) == (0, 0)
+    assert (play.view(1).pouch, play.view(1).pouch_less) == (("penny",), 0)
+
+
+def test_a_coin_that_its_victim_has_used_since_was_not_stolen():
+    """7.3, 7.4"""
+    play = robbed(hand=["G1.U1", "S2.R1.S", ""], pouch=["penny", "C1 C2", "C1"], loot="C2")
+    assert [p.marks[1] for p in play.view(2).players] == [(0, 1), (0, 1), (0, 0)]
+    play.push(1, "use S2.R1.S")
+    assert [p.marks[1] for p in play.view(2).players] == [(0, 0), (1, 1), (0, 0)]
+
+
+def test_a_coin_shown_before_a_theft_was_not_its_loot():
+    """7.3: so it was drawn, and the last coin in that pouch is known when it is stolen."""
+    play = at(hand=["S2.A1 G1.U1 C1", "S3.U1", ""], pouch=["penny C3", "C1 S2", "C1"])
+    for who, move in (
+        (0, "use S2.A1"),
+        (0, "trash C1"),
+        (0, "use G1.U1"),
+        (0, "draw"),
+        (CHANCE, "pull penny"),
+        (0, "pass penny to 2"),
+        (CHANCE, "pull S2"),
+        (1, "use S3.U1"),
+        (1, "draw"),
+        (CHANCE, "pull penny"),
+        (1, "pass penny to 1"),
+        (CHANCE, "pull C3"),
+    ):
+        play.push(who, move)
+    for seat in (0, 1, 2, None):
+        assert "C3" in play.view(seat).players[1].collection
+        assert play.view(seat).players[0].lost == play.view(seat).players[1].gained == 0
+    assert play.position["shown"] == [
+        [0, "G1.U1", 3],
+        [0, "S2.A1", 3],
+        [0, "C1", 3],
+        [1, "S3.U1", 1],
+    ]
+    again = mintmark.load("coin_quest", play.position, seats=3, settle=False)
+    assert again.position == play.position
+    assert [again.view(seat) for seat in range(3)] == [play.view(seat) for seat in range(3)]
+    forgotten = {**play.position, "shown": [], "thefts": [t[:4] for t in play.position["thefts"]]}
+    again = mintmark.load("coin_quest", forgotten, seats=3, settle=False)
+    assert again.view(2).players[0].lost == 1
+
+
 def test_a_view_in_every_detail():
     fields = {
         "round": 4,

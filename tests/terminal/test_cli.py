@@ -175,10 +175,10 @@ def test_a_whole_game_of_warehouse_51_against_bots(players, language, tmp_path):
     play = mintmark.replay(path)
     assert play.result is not None
     assert play.setup.seats == players
-    known = play.at(40).view(1).counterfeits
+    known = play.at(40).view(1).fakes
     assert len(known) == (4 if players == 3 else 2)
     if language == "en":
-        assert "You know of counterfeits of: " in done.stdout
+        assert "You know of counterfeits, on your left: " in done.stdout
         assert "All counterfeits on the table are opened." in done.stdout
         assert " → " in done.stdout and " points." in done.stdout
 
@@ -324,7 +324,7 @@ def test_people_with_secrets_hand_the_keyboard_over(tmp_path):
     parts = done.stdout.split("take the keyboard, and press Enter when nobody else looks.")
     assert len(parts) > 3
     play = mintmark.new("warehouse51", seed=3, first="1")
-    known = [set(play.view(seat).counterfeits) for seat in range(3)]
+    known = [set(play.view(seat).fakes) for seat in range(3)]
     assert "You know of counterfeits" not in parts[0]
     for number, part in enumerate(parts[1:4]):
         shown = [line for line in part.splitlines() if "You know of counterfeits" in line]

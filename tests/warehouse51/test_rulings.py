@@ -145,14 +145,15 @@ def test_a_counterfeit_is_seen_by_the_two_neighbours_alone():
     """1.3: an onlooker sees none."""
     fakes = ("kapala", "mjollnir", "excalibur", "golden_fleece")
     play = at({2: "kapala"}, fakes)
-    seen = [set(play.view(seat).counterfeits) for seat in range(4)]
-    assert seen == [
-        {"kapala", "golden_fleece"},
-        {"kapala", "mjollnir"},
-        {"mjollnir", "excalibur"},
-        {"excalibur", "golden_fleece"},
+    assert [play.view(seat).counterfeits for seat in range(4)] == [
+        (("kapala",), None, None, ("golden_fleece",)),
+        (("kapala",), ("mjollnir",), None, None),
+        (None, ("mjollnir",), ("excalibur",), None),
+        (None, None, ("excalibur",), ("golden_fleece",)),
     ]
-    assert play.view(None).counterfeits == ()
+    on_the_left_first = [play.view(seat).fakes for seat in (0, 1)]
+    assert on_the_left_first == [("kapala", "golden_fleece"), ("mjollnir", "kapala")]
+    assert play.view(None).counterfeits == (None, None, None, None)
     marked = [play.view(seat).players[2].collection[0].known_fake for seat in (0, 1, 2, 3, None)]
     assert marked == [True, True, False, False, False]
 
@@ -160,7 +161,7 @@ def test_a_counterfeit_is_seen_by_the_two_neighbours_alone():
 def test_among_three_each_sees_four_counterfeits_of_six():
     """1.3"""
     play = at(seats=3)
-    assert [len(play.view(seat).counterfeits) for seat in (0, 1, 2, None)] == [4, 4, 4, 0]
+    assert [len(play.view(seat).fakes) for seat in (0, 1, 2, None)] == [4, 4, 4, 0]
 
 
 def test_counterfeits_that_were_set_aside_are_never_shown():
@@ -168,7 +169,7 @@ def test_counterfeits_that_were_set_aside_are_never_shown():
     play = end({0: "kapala"}, ("kapala", "mjollnir", "excalibur", "golden_fleece"))
     assert play.result
     for seat in (0, 1, 2, 3, None):
-        shown = set(play.view(seat).counterfeits)
+        shown = set(play.view(seat).fakes)
         assert shown == {"kapala", "mjollnir", "excalibur", "golden_fleece"}
 
 
@@ -1062,7 +1063,7 @@ def test_a_pawned_counterfeit_leaves_with_its_curse():
 def test_the_horn_of_the_unicorn_may_save_any_relic_or_none():
     """7.5: an opponent's, too; asked when all counterfeits are open."""
     play = end({1: "unicorn_horn", 2: "kapala", 3: "excalibur"}, ["kapala", "excalibur"])
-    assert set(play.view(1).counterfeits) >= {"kapala", "excalibur"}
+    assert set(play.view(1).fakes) >= {"kapala", "excalibur"}
     assert can(play) == {"neutralise kapala", "neutralise excalibur", "decline"}
     refused(play, 1, "neutralise unicorn_horn", "No counterfeit of Horn of the Unicorn")
     saved = after(play.copy(), "neutralise excalibur")

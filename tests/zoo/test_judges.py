@@ -26,7 +26,7 @@ CYCLES = {"coinage": 300, "warehouse51": 60, "coin_quest": 40}
 
 
 def module(game):
-    return getattr(zoo, f"{game}_v0")
+    return zoo.MODULES[game]
 
 
 @pytest.mark.parametrize(("game", "seats"), COUNTS)

@@ -12,12 +12,14 @@ from counts import COUNTS
 from subjects import SUBJECTS
 
 import mintmark
+import mintmark.gym
 from mintmark import InvalidAction, InvalidOption
-from mintmark.zoo import coin_quest_v0, coinage_v0, warehouse51_v0
+from mintmark.engine.game import find
+from mintmark.zoo import coinage_v0, warehouse51_v0
 from mintmark.zoo.aec import OneByOne
 from mintmark.zoo.parallel import AllAtOnce
 
-ENV = {"coinage": coinage_v0, "coin_quest": coin_quest_v0, "warehouse51": warehouse51_v0}
+ENV = mintmark.zoo.MODULES
 SECRETS = [pytest.param(s, id=str(s)) for s in SUBJECTS if str(s) in ENV and s.game.secrets]
 
 
@@ -263,3 +265,11 @@ def test_a_missing_package_is_one_clear_line(package):
     last = found.stderr.strip().splitlines()[-1]
     assert last.startswith(f"ModuleNotFoundError: mintmark.{package} needs")
     assert 'pip install "mintmark[research]"' in last
+
+
+@pytest.mark.parametrize("game", ENV)
+def test_names_end_in_the_version_of_the_features(game):
+    version = find(game).features_version
+    assert ENV[game].__name__.endswith(f"{game}_v{version}")
+    assert ENV[game].env().metadata["name"] == f"{game}_v{version}"
+    assert mintmark.gym.IDS[game].endswith(f"-v{version}")

@@ -176,6 +176,7 @@ class Game:
     State: Any
     rules: Rules
     features: Features  # the layout of what rules.features writes
+    features_version: int  # a change of what they say raises it; ids of environments end in it
     tuning: Tuning  # of the search
     endings: tuple[str, ...]  # how it can end, by the number that rules.ending gives (0: not yet)
     options: tuple[Option, ...]

@@ -22,7 +22,7 @@ __all__ = ["IDS", "OneSeat", "OneSeatEach"]
 
 IDS = {
     "coinage": "mintmark/CoinAge-v0",
-    "coin_quest": "mintmark/CoinQuest-v0",
+    "coin_quest": "mintmark/CoinQuest-v1",
     "warehouse51": "mintmark/Warehouse51-v0",
 }
 

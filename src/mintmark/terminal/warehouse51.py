@@ -1,6 +1,7 @@
 """Warehouse 51 in the terminal: crates, the block, collections, and what you know."""
 
 import re
+from collections.abc import Iterable
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
@@ -67,7 +68,7 @@ def lot(setup: Setup, view: View, language: str) -> Text:
     if view.leader is not None and view.phase == "open":
         bid: Args = {"bid": view.bid, "seat": seat_name(view.leader)}
         text.append("\n" + speak(Message("w51-leads", bid), language))
-    if view.lot in view.counterfeits:
+    if view.lot in view.fakes:
         text.append("\n" + speak(Message("w51-lot-fake"), language), "bold")
     return text
 
@@ -138,11 +139,23 @@ def breakdown(view: View, language: str) -> Table:
 
 
 def knowledge(setup: Setup, view: View, language: str) -> Text:
-    """The counterfeits that this seat has seen, and what they would change."""
-    if not view.counterfeits:
+    """The counterfeits that this seat has seen: on its left, on its right, or all of them."""
+    if not view.fakes:
         return Text(speak(Message("w51-know-nothing"), language), "dim")
-    names = ", ".join(named(setup, relic, language) for relic in view.counterfeits)
-    return Text(speak(Message("w51-know", {"relics": names}), language), "bold")
+
+    def names(relics: Iterable[str]) -> str:
+        return ", ".join(named(setup, relic, language) for relic in relics) or "–"
+
+    if view.seat is None or None not in view.counterfeits:
+        message = Message("w51-know", {"relics": names(view.fakes)})
+    else:
+        left, right = view.seat, view.players[view.seat].right
+        sides = {"left": left, "right": right}
+        message = Message(
+            "w51-know-sides",
+            {side: names(view.counterfeits[gap] or ()) for side, gap in sides.items()},
+        )
+    return Text(speak(message, language), "bold")
 
 
 def detail(setup: Setup, view: View, what: str, language: str) -> RenderableType | None:

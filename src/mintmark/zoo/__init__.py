@@ -15,16 +15,18 @@ except ModuleNotFoundError:
         'mintmark.zoo needs PettingZoo: pip install "mintmark[research]"', name="pettingzoo"
     ) from None
 
-from ..engine.game import GAMES
-from . import coin_quest_v0, coinage_v0, warehouse51_v0
+from . import coin_quest_v1, coinage_v0, warehouse51_v0
 from .aec import OneByOne
 from .parallel import AllAtOnce
 
-__all__ = ["AllAtOnce", "OneByOne", "coin_quest_v0", "coinage_v0", "warehouse51_v0"]
+__all__ = ["MODULES", "AllAtOnce", "OneByOne", "coin_quest_v1", "coinage_v0", "warehouse51_v0"]
+
+MODULES = {"coinage": coinage_v0, "coin_quest": coin_quest_v1, "warehouse51": warehouse51_v0}
 
 if hasattr(pettingzoo, "register"):  # since 1.27
-    for game in GAMES:
-        if f"mintmark/{game}-v0" not in pettingzoo.aec_registry:
-            where = f"mintmark.zoo.{game}_v0"
-            pettingzoo.register("aec", f"mintmark/{game}-v0", f"{where}:env")
-            pettingzoo.register("parallel", f"mintmark/{game}-v0", f"{where}:parallel_env")
+    for game, module in MODULES.items():
+        where = module.__name__
+        identity = f"mintmark/{game}-{where.rpartition('_')[2]}"
+        if identity not in pettingzoo.aec_registry:
+            pettingzoo.register("aec", identity, f"{where}:env")
+            pettingzoo.register("parallel", identity, f"{where}:parallel_env")

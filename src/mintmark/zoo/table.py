@@ -36,7 +36,8 @@ class Table:
         self.setup = setup = setup_for(game, seats, options)
         self.solo = Solo(setup, self.looking)
         self.render_mode = checked_mode(render_mode)
-        self.metadata = {"name": f"{game}_v0", "is_parallelizable": True, **METADATA}
+        name = f"{game}_v{setup.game.features_version}"
+        self.metadata = {"name": name, "is_parallelizable": True, **METADATA}
         words = [setup.game.seat_word(seat) for seat in range(setup.seats)]
         self.possible_agents = [f"player_{word}" if word.isdigit() else word for word in words]
         self.agents = []

@@ -66,6 +66,7 @@ GAME = Game(
     State=state.State,
     rules=Rules.of(rules, looking, scoring, greedy, prospects, features),
     features=features.FEATURES,
+    features_version=1,
     tuning=Tuning(explore=4_000, favour=300, visits=2, turns=1),
     endings=ENDINGS,
     options=OPTIONS,

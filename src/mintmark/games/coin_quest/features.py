@@ -2,7 +2,7 @@
 
 Seats come clockwise from your own, coins by their faces in the order of the edition. Where coins
 are not known, `pouch_known` and `screen_up` say so. Left out are what lies on which lot of another
-board, except by metal, and the order of thefts.
+board, except by metal, and when coins were stolen and shown, but for what follows from it.
 
 | at | name | shape | 1.0 is | what |
 |---|---|---|---|---|
@@ -300,7 +300,7 @@ def stolen_features(box, v, me, k, out, n):
     if k >= box.seats or v.thefts == 0:
         return blank(out, n, KINDS)
     for kind in range(KINDS):
-        n = number(out, n, taken(v, (me + k) % box.seats, kind), 1 / 2)
+        n = number(out, n, taken(box, v, (me + k) % box.seats, kind), 1 / 2)
     return n
 
 

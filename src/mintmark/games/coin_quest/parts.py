@@ -13,6 +13,7 @@ KINDS = START + AUCTION + ESSEN  # different faces, at most
 REMOVED = {"off": 6, "short": 12, "long": 6}  # coins, unseen, before play
 EXTRA_DRAWS = 19  # that all Unique icons allow together, at most
 THEFTS = SEATS + EXTRA_DRAWS  # in a round: one for each first draw of the Penny and each extra one
+SHOWS = SEATS * START + AUCTION + ESSEN  # in a round: each coin once, at most
 
 OPTIONS = (
     Option(

@@ -11,8 +11,8 @@ from .rules import state
 from .rules.bidding import can_lock
 from .rules.drawing import end_action_if_done
 from .rules.hammer import customer, goods
-from .rules.looking import own_draws, stolen_by, stolen_from
 from .rules.state import DISCARD, HAND, NEW, OLD, POUCH
+from .rules.worlds import fits, own_draws, stolen_by, stolen_from
 
 
 def need(holds: bool, why: str) -> None:
@@ -37,7 +37,8 @@ def check(setup: Setup, s: Any) -> None:
     else:
         for name in ("bag", "fresh", "used", "binned"):
             need(not s[name].any(), f"{name} must be empty unless coins lie behind screens")
-        need(s.thefts == 0 and s.tipped == 0, "nothing is stolen or tipped in now")
+        nothing = s.thefts == 0 and s.shows == 0 and s.tipped == 0
+        need(nothing, "nothing is stolen, shown or tipped in now")
         open_table = s.phase in (state.REVEALED, state.BUYING)
         need(open_table or not s.count[:, : LOTS + 1].any(), "hands and boards are empty now")
     need(s.holder == NOBODY or state.hidden(s), "the Penny is passed on when it is drawn")
@@ -91,6 +92,7 @@ def check_round(setup: Setup, s: Any) -> None:
     for k in range(s.thefts):
         need(s.thief[k] != s.robbed[k], "nobody steals from themselves")
         need(s.loot[k] != box.penny, "the Penny is not stolen")
+        need(s.order[k] <= state.got(box, s, s.thief[k]), "the thief has not got so many coins")
     for seat in range(setup.seats):
         need(not s.bag[seat, :, box.penny].any(), "bags are noted without the Penny")
         tipped = has(s.tipped, seat)
@@ -104,6 +106,19 @@ def check_round(setup: Setup, s: Any) -> None:
             action = box.action[kind] in (state.AGE, state.UNIQUE, state.RARE)
             need(not s.used[seat, kind] or action, "a coin without an action was used")
             need(s.used[seat, kind] <= in_use[kind], "a coin that was used is in hand or bid")
+        check_shown(box, s, seat)
+        need(bool(fits(box, s, seat)), "what was shown cannot have come into that hand in time")
+
+
+def check_shown(box: Any, s: Any, seat: int) -> None:
+    """What was shown before another coin came was used or trashed, in the order of the list."""
+    shows, last = [k for k in range(s.shows) if s.shower[k] == seat], 0
+    for k in shows:
+        kind, when = int(s.face[k]), int(s.when[k])
+        count = sum(int(s.face[j]) == kind for j in shows)
+        need(count <= state.shown(s, seat, kind), "what was shown was used or trashed")
+        need(last <= when < state.got(box, s, seat), "shown is in order, and before another coin")
+        last = when
 
 
 def check_kind(s: Any, seat: int, kind: int, tipped: bool) -> None:

@@ -7,16 +7,16 @@ from typing import Any
 from ...engine.game import Setup
 from ...engine.picture import Pictured
 from ...engine.positions import seat_or_none
-from ...engine.rule import NOBODY, ONLOOKER, UNKNOWN, has
+from ...engine.rule import NOBODY, UNKNOWN, has
 from . import rules
 from .coin import MARKS
 from .notation import PHASES
 from .parts import COIN_LOTS, LOTS
 from .rules import state
 from .rules.hammer import strength
-from .rules.looking import own_draws, robbed_now, stealable, stolen_from
+from .rules.knowing import lost, owns, owns_at_least, owns_at_most
 from .rules.scoring import total
-from .rules.state import DISCARD, HAND, NEW, OLD, POUCH, hidden, source_of
+from .rules.state import DISCARD, HAND, POUCH
 from .story import sums
 from .verdict import breakdown
 
@@ -49,9 +49,9 @@ class Player:
     ready: bool
     penny_in_pouch: bool
     holds_penny: bool  # and has to pass it on
-    collection: Coins  # all that the seat owns, but for thefts that are not known yet:
-    lost: int  # coins stolen from it that this seat does not know
-    gained: int  # coins stolen by it that this seat does not know
+    collection: Coins  # all that the seat owns, thefts aside of which the loot is not known;
+    lost: int  # so many of these coins may be gone, at most;
+    gained: int  # if so, there are so many others
     marks: tuple[tuple[int, int], ...]  # crowns, sceptres, eagles: at least and at most
     breakdown: tuple[int, ...] | None  # of the final score: track, Quality, the three marks
 
@@ -96,9 +96,9 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
     out = [0] * setup.game.most_moves
     count = 0 if seat is None else rules.moves(box, v, seat, out)
     acting, awaited = rules.to_act(box, v), rules.awaited(box, v)
-    over, looker = v.phase == state.OVER, ONLOOKER if seat is None else seat
-    w = deduced(setup, v, looker) if hidden(v) else v
-    pouch, less = ((), 0) if seat is None else own_pouch(setup, w, seat)
+    over = v.phase == state.OVER
+    rows = [collection(setup, v, k) for k in seats]
+    pouch, less = ((), 0) if seat is None else own_pouch(setup, v, seat, rows[seat])
     shown = View(
         seat=seat,
         phase=PHASES[v.phase],
@@ -111,7 +111,7 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
         market=coins_in(setup, v.market),
         trashed=coins_in(setup, v.trashed),
         black_pouch=coins_in(setup, v.stock),
-        players=tuple(player(setup, w, k, looker) for k in seats),
+        players=tuple(player(setup, v, k, rows[k]) for k in seats),
         hand=() if seat is None else coins_in(setup, v.coins[seat, HAND]),
         pouch=pouch,
         pouch_less=less,
@@ -142,63 +142,21 @@ def lot_of(setup: Setup, v: Any, lot: int) -> Lot:
     )
 
 
-def deduced(setup: Setup, v: Any, looker: int) -> Any:
-    """The view with all loot that follows for certain (7.4).
-
-    What a thief has shown beyond its own coins it has stolen; and who has drawn all that was left
-    of a pouch knows what is missing.
-    """
-    w = v.copy()
-    for thief in range(setup.seats):
-        settle(w, [k for k in unknown(w) if w.thief[k] == thief], listed(surplus(w, thief)))
-    for source in (OLD, NEW):
-        thefts = [k for k in unknown(w) if w.robbed[k] == looker and w.source[k] == source]
-        if thefts:
-            kinds = range(setup.box.kinds)
-            settle(w, thefts, listed(stealable(w, looker, thefts[0], kind) for kind in kinds))
-    return w
+def collection(setup: Setup, v: Any, seat: int) -> list[int]:
+    """The coins of a seat, by kind, as far as it is known what was stolen."""
+    return [int(owns(setup.box, v, seat, kind)) for kind in range(setup.box.kinds)]
 
 
-def unknown(v: Any) -> list[int]:
-    """The thefts of which the loot is not known."""
-    return [k for k in range(v.thefts) if v.loot[k] == UNKNOWN]
-
-
-def listed(row: Iterable[Any]) -> list[int]:
-    """Every coin that a row counts, by its kind."""
-    return [kind for kind, count in enumerate(row) for _ in range(int(count))]
-
-
-def settle(v: Any, thefts: list[int], kinds: list[int]) -> None:
-    """Note the loot of thefts, if there are as many coins as thefts and no doubt which is which."""
-    if len(kinds) == len(thefts) and (len(thefts) == 1 or len(set(kinds)) == 1):
-        for theft, kind in zip(thefts, kinds, strict=True):
-            v.loot[theft] = kind
-
-
-def surplus(v: Any, seat: int) -> Any:
-    """Coins that a seat has used or trashed and can only have stolen, by kind."""
-    own = v.bag[seat].sum(axis=0)
-    for k in range(v.thefts):
-        if v.thief[k] == seat and v.loot[k] != UNKNOWN:
-            own[v.loot[k]] += 1
-    return (v.used[seat] + v.binned[seat] - own).clip(0)
-
-
-def own_pouch(setup: Setup, v: Any, seat: int) -> tuple[Coins, int]:
+def own_pouch(setup: Setup, v: Any, seat: int, owned: list[int]) -> tuple[Coins, int]:
     """What is in one's own pouch; where a coin was stolen, what it is one of, and how many."""
-    if not hidden(v) or not robbed_now(v, seat):
-        return coins_in(setup, v.coins[seat, POUCH]), 0
-    source, kinds = source_of(v, seat), range(setup.box.kinds)
-    gone = [own_draws(v, seat, source, k) + stolen_from(v, seat, source, k) for k in kinds]
-    row = [int(v.bag[seat, source, k] - gone[k]) for k in kinds]
-    row[setup.box.penny] = int(v.coins[seat, POUCH, setup.box.penny])
+    elsewhere = v.coins[seat].sum(axis=0) - v.coins[seat, POUCH]
+    row = [count - int(elsewhere[kind]) for kind, count in enumerate(owned)]
     return coins_in(setup, row), sum(row) - int(v.count[seat, POUCH])
 
 
-def player(setup: Setup, v: Any, seat: int, looker: int) -> Player:
+def player(setup: Setup, v: Any, seat: int, owned: list[int]) -> Player:
     """A seat, with what follows about its coins."""
-    owned, lost, gained = collection(setup, v, seat)
+    missing, others = unknown(setup, v, seat, owned)
     action = int(v.action[seat])
     return Player(
         prestige=int(v.prestige[seat]),
@@ -211,38 +169,24 @@ def player(setup: Setup, v: Any, seat: int, looker: int) -> Player:
         penny_in_pouch=bool(v.coins[seat, POUCH, setup.box.penny]),
         holds_penny=bool(v.holder == seat),
         collection=coins_in(setup, owned),
-        lost=lost,
-        gained=gained,
-        marks=tuple(marks(setup, v, seat, looker, owned, m) for m in range(1, len(MARKS))),
+        lost=missing,
+        gained=others,
+        marks=tuple(marks(setup, v, seat, mark) for mark in range(1, len(MARKS))),
         breakdown=breakdown(setup, v, seat) if v.phase == state.OVER else None,
     )
 
 
-def collection(setup: Setup, v: Any, seat: int) -> tuple[Any, int, int]:
-    """All coins of a seat, by kind; and how many were stolen from it and by it that are unknown."""
-    if not hidden(v):
-        return v.coins[seat].sum(axis=0), 0, 0
-    more = surplus(v, seat)
-    owned = v.bag[seat].sum(axis=0) + v.coins[seat, DISCARD] + more - v.binned[seat]
-    owned[setup.box.penny] += v.coins[seat, POUCH, setup.box.penny]
-    lost, gained = 0, -int(more.sum())
-    for k in range(v.thefts):
-        known = bool(v.loot[k] != UNKNOWN)
-        if v.thief[k] == seat:
-            gained += not known
-            owned[v.loot[k]] += known
-        if v.robbed[k] == seat:
-            lost += not known
-            owned[v.loot[k]] -= known
-    return owned, lost, gained
+def unknown(setup: Setup, v: Any, seat: int, owned: list[int]) -> tuple[int, int]:
+    """How many of these coins may be gone, at most, and how many others there are then."""
+    if v.thefts == 0:
+        return 0, 0
+    missing = int(lost(setup.box, v, seat, owned))
+    coins = int(v.behind[seat] + v.count[seat, POUCH] + v.count[seat, DISCARD])
+    return missing, missing + coins - sum(owned)
 
 
-def marks(setup: Setup, v: Any, seat: int, looker: int, owned: Any, mark: int) -> tuple[int, int]:
+def marks(setup: Setup, v: Any, seat: int, mark: int) -> tuple[int, int]:
     """How many mint marks of a sort a seat has, at least and at most."""
-    (marked,) = (setup.box.mark == mark).nonzero()
-    least = most = owned[marked].sum()
-    for k in unknown(v) if hidden(v) else ():
-        if any(stealable(v, looker, k, kind) > 0 for kind in marked):
-            least -= v.robbed[k] == seat
-            most += v.thief[k] == seat
-    return max(0, int(least)), int(most)
+    box = setup.box
+    kinds = sum(1 << kind for kind in range(box.kinds) if box.mark[kind] == mark)
+    return int(owns_at_least(box, v, seat, kinds)), int(owns_at_most(box, v, seat, kinds))

@@ -45,6 +45,7 @@ GAME = Game(
     State=rules.State,
     rules=Rules.of(rules, scoring, greedy, prospects, features),
     features=features.FEATURES,
+    features_version=0,
     tuning=Tuning(explore=15_000, favour=300, visits=2, turns=1),
     endings=rules.ENDINGS,
     options=OPTIONS,

@@ -76,6 +76,7 @@ GAME = Game(
     State=state.State,
     rules=Rules.of(rules, looking, scoring, greedy, prospects, features),
     features=features.FEATURES,
+    features_version=0,
     tuning=Tuning(explore=15_000, favour=300, visits=2, turns=8),
     endings=ENDINGS,
     options=OPTIONS,

@@ -34,7 +34,7 @@ and is left out.
 | 113–117 | gold | 5 | 10 | ingots |
 | 118–122 | closed | 5 | 1 | fists that are closed |
 | 123 | fist | 1 | 10 | what is in yours |
-| 124–128 | opened | 5 | 1 | fists opened in the last sealed auction |
+| 124–128 | opened | 5 | 1 | fists that were opened, until the next relic is turned up |
 | 129–133 | was_in | 5 | 10 | what was in them |
 | 134–138 | hidden | 5 | 2 | counterfeits in each gap that you do not know |
 | 139–143 | score | 5 | 20 | as it stands, every relic taken for genuine |
@@ -100,7 +100,7 @@ FEATURES = (
     Feature("gold", (SEATS,), 10, "ingots"),
     Feature("closed", (SEATS,), 1, "fists that are closed"),
     Feature("fist", (1,), 10, "what is in yours"),
-    Feature("opened", (SEATS,), 1, "fists opened in the last sealed auction"),
+    Feature("opened", (SEATS,), 1, "fists that were opened, until the next relic is turned up"),
     Feature("was_in", (SEATS,), 10, "what was in them"),
     Feature("hidden", (SEATS,), 2, "counterfeits in each gap that you do not know"),
     Feature("score", (SEATS,), 20, "as it stands, every relic taken for genuine"),

@@ -39,7 +39,7 @@ class Player:
     score_without_fakes: int  # if those leave of which the looking seat knows
     breakdown: tuple[int, ...]  # of the score: ingots, sets, the four colours, relics
     fist_closed: bool
-    opened: int | None  # what was in the fist of the last sealed auction
+    opened: int | None  # what was in the fist, until the next relic is turned up
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +60,18 @@ class View(Pictured):
     players: tuple[Player, ...]
     piles: dict[str, tuple[str, ...]]  # what is left, by colour; the order is unknown
     gone: tuple[str, ...]
-    counterfeits: tuple[str, ...]  # those that this seat has seen
+    counterfeits: tuple[tuple[str, ...] | None, ...]  # from each seat to its left; None: not seen
     fist: int | None  # this seat's own
     scores: tuple[int, ...]
     ending: str | None
     moves: tuple[str, ...]
+
+    @property
+    def fakes(self) -> tuple[str, ...]:
+        """All counterfeits that this seat has seen: to its left, to its right, then the others."""
+        first, count = self.seat or 0, len(self.counterfeits)
+        order = [first, *((first - 1 - k) % count for k in range(count - 1))]
+        return tuple(relic for k in order for relic in self.counterfeits[k] or ())
 
     def plain(self) -> dict[str, Any]:
         """As dictionaries, tuples, numbers and texts, ready for JSON."""
@@ -79,7 +86,6 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
     acting = rules.to_act(box, v)
     without = without_fakes(v)
     players = tuple(player(setup, v, without, k) for k in seats)
-    seen = sorted({int(k) for k in v.note.flat if k not in (NOBODY, UNKNOWN)})
     shown = View(
         seat=seat,
         phase=PHASES[v.phase],
@@ -95,13 +101,19 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
         players=players,
         piles={colour: pile(setup, v, k) for k, colour in enumerate(COLOURS)},
         gone=ids_of(setup, (k for k in range(box.relics) if v.owner[k] == state.GONE)),
-        counterfeits=ids_of(setup, seen),
+        counterfeits=tuple(notes(setup, v, k) for k in seats),
         fist=None if seat is None else seat_or_none(v.fist[seat]),
         scores=tuple(p.score for p in players),
         ending=setup.game.endings[1] if v.phase == state.OVER else None,
         moves=tuple(str(setup.moves[number]) for number in out[:count]),
     )
     return shown.of(setup)
+
+
+def notes(setup: Setup, v: Any, gap: int) -> tuple[str, ...] | None:
+    """The counterfeits between a seat and the next, if they can be seen."""
+    lying = [int(k) for k in v.note[gap] if k != NOBODY]
+    return None if UNKNOWN in lying else ids_of(setup, sorted(lying))
 
 
 def pile(setup: Setup, v: Any, colour: int) -> tuple[str, ...]:

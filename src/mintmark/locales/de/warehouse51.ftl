@@ -101,6 +101,7 @@ w51-is-certified = beglaubigt
 w51-is-spared = verschont
 w51-is-fake = gefälscht, du weißt es
 w51-know = Fälschungen, die du kennst: { $relics }
+w51-know-sides = Fälschungen, die du kennst, zu deiner Linken: { $left }; zu deiner Rechten: { $right }
 w51-know-nothing = Du kennst keine Fälschung.
 w51-warn-pawn = Verpfändet verliert { $relic } den Segen, der Rückkauf kostet { $price }.
 w51-suppose-what = „{ $text }“ lässt sich nicht annehmen. Was geht: { $forms }

@@ -162,6 +162,7 @@ w51-is-certified = certified
 w51-is-spared = spared
 w51-is-fake = counterfeit, you know
 w51-know = You know of counterfeits of: { $relics }
+w51-know-sides = You know of counterfeits, on your left: { $left }; on your right: { $right }
 w51-know-nothing = You know of no counterfeit.
 w51-warn-pawn = Pawned, { $relic } loses its blessing, and buying it back costs { $price }.
 w51-suppose-what = “{ $text }” cannot be supposed. What can: { $forms }

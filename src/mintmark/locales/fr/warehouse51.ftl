@@ -170,6 +170,7 @@ w51-is-certified = certifiée
 w51-is-spared = épargnée
 w51-is-fake = contrefaçon, vous le savez
 w51-know = Contrefaçons que vous connaissez : { $relics }
+w51-know-sides = Contrefaçons que vous connaissez, à votre gauche : { $left } ; à votre droite : { $right }
 w51-know-nothing = Vous ne connaissez aucune contrefaçon.
 w51-warn-pawn = En gage, { $relic } perd sa bénédiction, et le rachat coûte { $price }.
 w51-suppose-what = Impossible de supposer « { $text } ». Ce qui est possible : { $forms }

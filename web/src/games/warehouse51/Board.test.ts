@@ -55,8 +55,17 @@ test('a counterfeit is stamped where this seat knows of it, and nowhere else', (
     ...player,
     collection: player.collection.map((owned) => ({ ...owned, known_fake: false })),
   }));
-  board(example({ players, counterfeits: [] }));
+  board(example({ players, counterfeits: [[], null, []] }));
   expect(screen.queryByRole('button', { name: /counterfeit/ })).toBeNull();
+});
+
+test('of a counterfeit it is said on which side it lies, and who else knows', () => {
+  board(example());
+  const known = () => screen.getByRole('region', { name: 'Counterfeits you know' });
+  expect(known()).toHaveTextContent('on your left, shared with Bea');
+  cleanup();
+  board(example({ counterfeits: [[], null, ['mjollnir']] }));
+  expect(known()).toHaveTextContent('on your right, shared with Cem');
 });
 
 test('to eyes that see everything a counterfeit is nobody’s secret', () => {

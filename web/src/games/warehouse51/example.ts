@@ -93,7 +93,7 @@ export const view: View = {
   ],
   piles: { blue: [], green: [], gold: ['davids_harp'], red: ['kapala'] },
   gone: [],
-  counterfeits: ['mjollnir'],
+  counterfeits: [['mjollnir'], null, []],
   fist: null,
   scores: [2, 2, 9],
   ending: null,

@@ -1,7 +1,7 @@
 // What is read out where the log is too short for those who do not see the board.
 import type { Words } from '../../net/schema';
 import { t } from '../../words/speech.svelte';
-import { called, cardOf, clockwise, effectOf, type W51Table } from './table';
+import { called, cardOf, clockwise, effectOf, fakes, type W51Table } from './table';
 import { relicIn } from './telling';
 
 /** A line of the log as it is heard; undefined for the line itself. */
@@ -24,7 +24,7 @@ function fists(table: W51Table): string | undefined {
 /** With what the card says, and what only this seat knows of it. */
 function turnedUp(table: W51Table, words: Words): string {
   const card = cardOf(table.box, relicIn(words)!);
-  const known = table.view.counterfeits.includes(card.id) && t('w51b-lot-fake');
+  const known = fakes(table.view).includes(card.id) && t('w51b-lot-fake');
   const said = [table.say(words), effectOf(card), `${t(`w51-mark-${card.mark}`)}.`, known];
   return said.filter(Boolean).join(' ');
 }

@@ -58,6 +58,9 @@ export function named(table: W51Table, seat: number): string {
 /** A number with a proper minus. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
+/** All counterfeits that these eyes have seen, whoever they lie between. */
+export const fakes = (view: View): string[] => view.counterfeits.flatMap((gap) => gap ?? []);
+
 /** Whether the counterfeits lie open for all. */
 export const exposed = (view: View): boolean => ['neutralising', 'over'].includes(view.phase);
 

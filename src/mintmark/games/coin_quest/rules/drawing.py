@@ -12,8 +12,10 @@ from .state import (
     POUCH,
     UNIQUE,
     empty,
+    got,
     has_coins,
     put,
+    shown,
     source_of,
     take,
 )
@@ -68,12 +70,14 @@ def pull(box, s, kind):
     if seat == victim and kind == box.penny:
         s.holder = seat
         return
+    if s.phase == BIDDING:
+        note_shows(box, s, seat)
     put(s, seat, HAND, kind)
     s.behind[seat] += 1
     if seat == victim:
         s.fresh[seat, kind] += has(s.tipped, seat)
     else:
-        note_theft(s, seat, victim, kind)
+        note_theft(box, s, seat, victim, kind)
         put(s, victim, POUCH, box.penny)
         s.holder = NOBODY
         end_action_if_done(box, s, victim)  # an Age may have lost what it could trash
@@ -81,11 +85,26 @@ def pull(box, s, kind):
 
 
 @rule
-def note_theft(s, seat, victim, kind):
+def note_theft(box, s, seat, victim, kind):
     """Who took what from whom: all see that it was done, the thief alone sees what (7.4)."""
     s.thief[s.thefts], s.robbed[s.thefts] = seat, victim
     s.source[s.thefts], s.loot[s.thefts] = source_of(s, victim), kind
+    s.order[s.thefts] = got(box, s, seat)
     s.thefts += 1
+
+
+@rule
+def note_shows(box, s, seat):
+    """Before another coin comes: what the seat has shown is none that it gets from now on (7.3)."""
+    had = got(box, s, seat)
+    for kind in range(box.kinds):
+        count = shown(s, seat, kind)
+        if count > 0:
+            for k in range(s.shows):
+                count -= (s.shower[k] == seat) & (s.face[k] == kind)
+            for _ in range(count):
+                s.shower[s.shows], s.face[s.shows], s.when[s.shows] = seat, kind, had
+                s.shows += 1
 
 
 @rule
@@ -136,7 +155,8 @@ def end_action(s, seat):
 @rule
 def forget(s, seats):
     """Screens are up: all that was hidden or deduced in this round lies open."""
-    s.tipped, s.thefts = 0, 0
+    s.tipped, s.thefts, s.shows = 0, 0, 0
     for seat in range(seats):  # only where somebody sits, for that is much to write
         s.behind[seat], s.bag[seat], s.fresh[seat], s.used[seat], s.binned[seat] = 0, 0, 0, 0, 0
-    s.thief[:], s.robbed[:], s.source[:], s.loot[:] = 0, 0, 0, 0
+    s.thief[:], s.robbed[:], s.source[:], s.loot[:], s.order[:] = 0, 0, 0, 0, 0
+    s.shower[:], s.face[:], s.when[:] = 0, 0, 0

@@ -4,14 +4,25 @@ from ....engine.chance import MASK, below, draw
 from ....engine.rule import CHANCE, UNKNOWN, assign, first, has, rule, size
 from ..parts import KINDS, LOCK, LOTS, PLACE, PULL, SEATS, THEFTS
 from .bidding import place as lay
-from .state import DISCARD, HAND, NEW, OLD, POUCH, goes_anywhere, hidden, source_of
+from .knowing import deduce, fill_own_pouch, knows_own_pouch
+from .state import DISCARD, HAND, NEW, OLD, POUCH, goes_anywhere, hidden, shown, source_of
+from .worlds import (
+    NOW,
+    fits,
+    own_shown,
+    seats_in,
+    stealable,
+    stolen_by,
+    stolen_from,
+    unknown_thefts,
+)
 
 # What a seat sees
 
 
 @rule
 def view(box, s, seat, v):
-    """Built from nothing: only what is named here is seen."""
+    """Built from nothing: only what is named here is seen, and what follows from it."""
     v.phase, v.turn, v.first, v.served, v.due = s.phase, s.turn, s.first, s.served, s.due
     v.drawer, v.victim, v.holder, v.asked = s.drawer, s.victim, s.holder, s.asked
     v.locked, v.tipped, v.bought, v.thefts = s.locked, s.tipped, s.bought, s.thefts
@@ -31,6 +42,11 @@ def view(box, s, seat, v):
     assign(v.thief, s.thief)
     assign(v.robbed, s.robbed)
     assign(v.source, s.source)
+    assign(v.order, s.order)
+    v.shows = s.shows
+    assign(v.shower, s.shower)
+    assign(v.face, s.face)
+    assign(v.when, s.when)
     for k in range(THEFTS):
         if k >= s.thefts or s.thief[k] == seat:
             v.loot[k] = s.loot[k]
@@ -41,11 +57,15 @@ def view(box, s, seat, v):
             assign(v.fresh[other], s.fresh[other])
             for place in range(LOTS + 1):  # the board and the hand
                 view_place(s, other, place, v)
-        if unhidden or (other == seat and not robbed_now(s, seat)):
+        if unhidden or (other == seat and s.thefts == 0):
             view_place(s, other, POUCH, v)
         else:
             v.count[other, POUCH] = s.count[other, POUCH]
             v.coins[other, POUCH, box.penny] = s.coins[other, POUCH, box.penny]
+    if s.thefts > 0:
+        deduce(box, v)
+        if seat >= 0 and knows_own_pouch(v, seat):
+            fill_own_pouch(box, v, seat)
 
 
 @rule
@@ -53,15 +73,6 @@ def view_place(s, seat, place, v):
     """All coins of a seat in one place."""
     v.count[seat, place] = s.count[seat, place]
     assign(v.coins[seat, place], s.coins[seat, place])
-
-
-@rule
-def robbed_now(s, seat):
-    """Whether a coin is missing that the pouch of a seat was last filled with (7.4)."""
-    for k in range(s.thefts):
-        if s.robbed[k] == seat and s.source[k] == source_of(s, seat):
-            return True
-    return False
 
 
 @rule
@@ -81,8 +92,8 @@ def imagine(box, v, seat, seed):
     """Deal again what lies behind the other screens and in pouches."""
     if not hidden(v):
         return
-    unknown, entangled = unknown_thefts(v)
-    n = 0
+    unknown, n = unknown_thefts(v), 0
+    entangled = seats_in(v, unknown)
     for other in range(box.seats):
         if other != seat and not has(entangled, other):
             n = deal_anew(box, v, other, seed, n)
@@ -92,7 +103,7 @@ def imagine(box, v, seat, seed):
         if size(unknown) == 1:
             n = weigh_loot(box, v, seat, first(unknown), entangled, seed, n)
         else:
-            n = choose_loot(box, v, seat, unknown, seed, n)
+            n = choose_loot(box, v, unknown, seed, n)
         for other in range(box.seats):
             if other != seat and has(entangled, other):
                 if size(unknown) == 1:
@@ -110,18 +121,7 @@ def imagine(box, v, seat, seed):
 
 
 @rule
-def unknown_thefts(v):
-    """Bit sets: the thefts of which the loot is not known, and the seats that took part in them."""
-    unknown, entangled = 0, 0
-    for k in range(v.thefts):
-        if v.loot[k] == UNKNOWN:
-            unknown |= 1 << k
-            entangled |= 1 << v.thief[k] | 1 << v.robbed[k]
-    return unknown, entangled
-
-
-@rule
-def choose_loot(box, v, seat, unknown, seed, n):
+def choose_loot(box, v, unknown, seed, n):
     """For every theft that this seat did not commit, one of the coins that could be taken."""
     for k in range(v.thefts):
         if has(unknown, k):
@@ -130,12 +130,12 @@ def choose_loot(box, v, seat, unknown, seed, n):
         if has(unknown, k):
             left = 0
             for kind in range(box.kinds):
-                left += stealable(v, seat, k, kind)
+                left += stealable(v, k, kind)
             pick = below(seed, n, left)
             n += 1
             kind = 0
-            while pick >= stealable(v, seat, k, kind):
-                pick -= stealable(v, seat, k, kind)
+            while pick >= stealable(v, k, kind):
+                pick -= stealable(v, k, kind)
                 kind += 1
             v.loot[k] = kind
     return n
@@ -164,7 +164,7 @@ def weigh_loot(box, v, seat, theft, entangled, seed, n):
 def weight(box, v, seat, theft, entangled, kind):
     """How likely a kind of loot is: how many coins it may be, and what that means for the hands."""
     v.loot[theft] = UNKNOWN
-    odds = 1.0 * stealable(v, seat, theft, kind)
+    odds = 1.0 * stealable(v, theft, kind)
     v.loot[theft] = kind
     for other in range(box.seats):
         if odds > 0.0 and other != seat and has(entangled, other):
@@ -176,10 +176,12 @@ def weight(box, v, seat, theft, entangled, kind):
 @rule
 def likelihood(box, v, seat):
     """Hands with what was shown among all hands; each as often as that can be picked from it."""
+    if v.shows > 0 and not fits(box, v, seat):
+        return 0.0
     source, pool, needed, odds = source_of(v, seat), 0, 0, 1.0
     for kind in range(box.kinds):
         left = v.bag[seat, source, kind] - stolen_from(v, seat, source, kind)
-        more = shown(v, seat, kind) - sure(v, seat, kind)
+        more = revealed(v, seat, kind)
         pool += left
         if more > left:
             return 0.0
@@ -193,58 +195,6 @@ def likelihood(box, v, seat):
 
 
 @rule
-def stealable(v, seat, k, kind):
-    """How many coins of a kind the k-th theft may have found, as far as a seat can tell."""
-    victim, source = v.robbed[k], v.source[k]
-    count = v.bag[victim, source, kind] - stolen_from(v, victim, source, kind)
-    if victim == seat:
-        count -= own_draws(v, seat, source, kind)
-    return count
-
-
-@rule
-def stolen_from(v, seat, source, kind):
-    """How many coins of a kind are known, or taken, to be stolen from a seat."""
-    count = 0
-    for k in range(v.thefts):
-        count += (v.robbed[k] == seat) & (v.source[k] == source) & (v.loot[k] == kind)
-    return count
-
-
-@rule
-def stolen_by(v, seat, kind):
-    """How many coins of a kind a seat is known, or taken, to have stolen."""
-    count = 0
-    for k in range(v.thefts):
-        count += (v.thief[k] == seat) & (v.loot[k] == kind)
-    return count
-
-
-@rule
-def own_draws(v, seat, source, kind):
-    """What a seat that looks has drawn from its own pouch, before or since it was tipped in."""
-    if source == NEW:
-        return v.fresh[seat, kind]
-    count = v.binned[seat, kind] - v.fresh[seat, kind] - stolen_by(v, seat, kind)
-    for place in range(LOTS + 1):
-        count += v.coins[seat, place, kind]
-    return count
-
-
-@rule
-def fill_own_pouch(box, v, seat):
-    """What is left in one's own pouch when it is settled what was stolen from it."""
-    source, penny = source_of(v, seat), v.coins[seat, POUCH, box.penny]
-    for kind in range(KINDS):
-        v.coins[seat, POUCH, kind] = (
-            v.bag[seat, source, kind]
-            - own_draws(v, seat, source, kind)
-            - stolen_from(v, seat, source, kind)
-        )
-    v.coins[seat, POUCH, box.penny] = penny
-
-
-@rule
 def sure(v, seat, kind):
     """Coins that a screen hides for certain: loot, and all of a pouch that had to be filled."""
     count = stolen_by(v, seat, kind)
@@ -254,9 +204,14 @@ def sure(v, seat, kind):
 
 
 @rule
-def shown(v, seat, kind):
-    """Coins that were seen to come from a hand: used ones, and those trashed."""
-    return v.used[seat, kind] + v.binned[seat, kind]
+def revealed(v, seat, kind):
+    """Coins that a seat has shown and that came out of its pouch as it was last filled."""
+    if shown(v, seat, kind) == 0:
+        return 0
+    count = own_shown(v, seat, kind, NOW)
+    if source_of(v, seat) == NEW:
+        count -= v.bag[seat, OLD, kind] - stolen_from(v, seat, OLD, kind)
+    return max(0, count)
 
 
 @rule
@@ -310,7 +265,7 @@ def deal_shown(box, v, seat, seed, n):
     """First what was shown, then the rest by chance."""
     count = gather(box, v, seat)
     for kind in range(box.kinds):
-        while v.coins[seat, HAND, kind] < shown(v, seat, kind):
+        for _ in range(revealed(v, seat, kind)):
             deal_coin(v, seat, kind)
             count -= 1
     return deal(box, v, seat, count, seed, n)
@@ -324,9 +279,9 @@ def repeats(box, v, seat):
     """
     ways = 1
     for kind in range(box.kinds):
-        known = sure(v, seat, kind)
-        if shown(v, seat, kind) > known:
-            ways *= picks(v.coins[seat, HAND, kind] - known, shown(v, seat, kind) - known)
+        more = revealed(v, seat, kind)
+        if more > 0:
+            ways *= picks(v.coins[seat, HAND, kind] - sure(v, seat, kind), more)
     return ways
 
 
@@ -341,11 +296,11 @@ def picks(count, wanted):
 
 @rule
 def shown_in_hand(box, v, seat):
-    """Whether a hand has all that was shown."""
+    """Whether a hand has all that was shown, and can have had it in time."""
     for kind in range(box.kinds):
-        if v.coins[seat, HAND, kind] < shown(v, seat, kind):
+        if v.coins[seat, HAND, kind] - sure(v, seat, kind) < revealed(v, seat, kind):
             return False
-    return True
+    return v.shows == 0 or fits(box, v, seat)
 
 
 @rule

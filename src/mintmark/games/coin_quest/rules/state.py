@@ -6,7 +6,7 @@ face (a kind): coins that look the same are the same. Numbers in brackets cite R
 
 from ....engine.record import i1, i2, i4, record
 from ....engine.rule import has, rule
-from ..parts import COIN_LOTS, KINDS, LOTS, MARKS, METALS, SEATS, THEFTS
+from ..parts import COIN_LOTS, KINDS, LOTS, MARKS, METALS, SEATS, SHOWS, THEFTS
 
 # What is going on.
 CHOOSING_FIRST, STOCKING, LAYING, DRAWING, BIDDING, REVEALED, BUYING, OVER = range(8)
@@ -80,6 +80,11 @@ class State:
     robbed: i1[THEFTS]
     source: i1[THEFTS]  # OLD or NEW
     loot: i1[THEFTS]
+    order: i1[THEFTS]  # which of the coins that the thief got it was; 0 if that is not known
+    shows: i1  # coins shown in this round by seats that have got others since, and for each:
+    shower: i1[SHOWS]
+    face: i1[SHOWS]
+    when: i1[SHOWS]  # how many coins that seat had got by then
     stock: i1[KINDS]  # the black pouch; those removed unseen are among them
     market: i1[KINDS]
     lots: i1[COIN_LOTS, KINDS]
@@ -127,6 +132,21 @@ def has_coins(s, seat):
 def source_of(s, seat):
     """What the pouch of a seat is filled with now."""
     return NEW if has(s.tipped, seat) else OLD
+
+
+@rule
+def shown(s, seat, kind):
+    """Coins that were seen to come from a hand: used ones, and those trashed."""
+    return s.used[seat, kind] + s.binned[seat, kind]
+
+
+@rule
+def got(box, s, seat):
+    """How many coins have come behind a screen in this round."""
+    count = s.behind[seat]
+    for kind in range(box.kinds):
+        count += s.binned[seat, kind]
+    return count
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from ....engine.desk import EDGE, GAP, INNER
 from ....engine.game import Setup
-from ....engine.look import INK, heading, panel, signed
+from ....engine.look import INK, INK_2, heading, panel, signed
 from ....engine.picture import Picture
 from ....engine.svg import SERIF, group, words
 from ..show import View
@@ -12,6 +12,7 @@ from .seats import seats, token
 
 SHOP = 232  # the width of the pawn shop
 ACROSS = 2  # counterfeits in a row
+SIDES = "w51b-side-left", "w51b-side-right"
 
 
 def draw(setup: Setup, view: View, language: str, names: tuple[str, ...] = ()) -> Picture:
@@ -46,9 +47,10 @@ def about(d: Desk) -> str:
 
 def below(d: Desk, y: float) -> tuple[str, float]:
     """The counterfeits, known or face down, and the pawn shop."""
-    known, hidden = d.view.counterfeits, face_down(d)
-    rows = max(1, -(-len(known) // ACROSS))
-    high = 58 + 34 * rows
+    hidden, sides = face_down(d), own_sides(d)
+    rows = max(1, *map(len, sides)) if sides else max(1, -(-len(d.view.fakes) // ACROSS))
+    top = 68 if sides else 48
+    high = top + 10 + 34 * rows
     width = INNER - SHOP - GAP
     own = d.view.seat is not None and d.view.phase not in EXPOSED
     x = EDGE + 16
@@ -60,9 +62,21 @@ def below(d: Desk, y: float) -> tuple[str, float]:
         ),
         *(back(EDGE + width - 16 - 32 * (k + 1), y + 11, 25, 34) for k in range(hidden)),
     ]
-    for k, relic in enumerate(known):
-        drawn.append(note(d, relic, x + k % ACROSS * step, y + 48 + k // ACROSS * 34, step - 18))
+    for column, (key, relics) in enumerate(zip(SIDES, sides, strict=False)):
+        drawn.append(words(x + column * step, y + 58, d.say(key), 13, step - 18, fill=INK_2))
+        for k, relic in enumerate(relics):
+            drawn.append(note(d, relic, x + column * step, y + top + k * 34, step - 18))
+    for k, relic in enumerate(() if sides else d.view.fakes):
+        drawn.append(note(d, relic, x + k % ACROSS * step, y + top + k // ACROSS * 34, step - 18))
     return group(*drawn, shop(d, EDGE + width + GAP, y, high)), high
+
+
+def own_sides(d: Desk) -> tuple[tuple[str, ...], ...]:
+    """The counterfeits to a seat's left and to its right, while they are its secret."""
+    if d.view.seat is None or d.view.phase in EXPOSED or not d.view.fakes:
+        return ()
+    between = d.view.counterfeits
+    return between[d.view.seat] or (), between[d.view.players[d.view.seat].right] or ()
 
 
 def face_down(d: Desk) -> int:
@@ -71,7 +85,7 @@ def face_down(d: Desk) -> int:
         return 0
     count = len(d.view.players)
     between: int = d.setup.edition.counterfeits_between[count - 3]
-    return between * count - len(d.view.counterfeits)
+    return between * count - len(d.view.fakes)
 
 
 def note(d: Desk, relic: str, x: float, y: float, width: float) -> str:

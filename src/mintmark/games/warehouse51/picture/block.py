@@ -117,7 +117,7 @@ def front(d: Desk, card: Relic, x: float, y: float, width: float, high: float) -
     sunburst = at(
         middle, y + 116, line(rays(52, 76, 60), stroke=INK_3, stroke_width=".6", opacity=".6")
     )
-    fake = card.id in d.view.counterfeits
+    fake = card.id in d.view.fakes
     return group(
         rect(x, y, width, high, rx=5.0, fill=CARD, stroke=CARD_LINE, stroke_width="1.2"),
         hatched(x + 7, y + 7, width - 14, 30, card.colour),

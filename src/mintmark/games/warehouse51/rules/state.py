@@ -69,7 +69,7 @@ class State:
     matched: i1  # whether the highest bid was matched
     passed: i1  # bit set of seats
     fist: i1[SEATS]  # sealed until the last is in; NOBODY: not yet
-    opened: i1[SEATS]  # the fists of the last sealed auction, or NOBODY
+    opened: i1[SEATS]  # what was in the fists, until the next relic is turned up; or NOBODY
     gold: i1[SEATS]
     supply: i1
     tokens: i1
