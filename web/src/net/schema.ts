@@ -734,7 +734,7 @@ export interface Warehouse51_View {
     [k: string]: string[];
   };
   gone: string[];
-  counterfeits: string[];
+  counterfeits: (string[] | null)[];
   fist: number | null;
   scores: number[];
   ending: string | null;
