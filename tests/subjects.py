@@ -289,8 +289,8 @@ def bids_by_metal_and_thefts_in_any_order(setup, v, seat):
     thefts, kinds = range(v.thefts), range(box.kinds)
     told.append(sorted((v.thief[k], v.robbed[k], v.source[k]) for k in thefts))
     told.append([[taken(box, v, k, kind) for kind in kinds] for k in range(setup.seats)])
-    v.thief[:] = v.robbed[:] = v.source[:] = v.loot[:] = v.order[:] = 0
-    v.shower[:] = v.face[:] = v.when[:] = v.shows = 0
+    v.thief[:] = v.robbed[:] = v.source[:] = v.loot[:] = 0
+    v.shower[:] = v.face[:] = v.drawn[:] = v.after[:] = v.shows = 0
     return v.tobytes(), str(told)
 
 

@@ -70,12 +70,12 @@ def write_position(setup: Setup, s: Any) -> dict[str, Any]:
     fields["bag"] = [[text(s.bag[seat, OLD]), text(s.bag[seat, NEW])] for seat in seats]
     fields["thefts"] = [
         [int(s.thief[k]), int(s.robbed[k]), SOURCES[s.source[k]], kinds[s.loot[k]]]
-        + ([int(s.order[k])] if s.order[k] else [])
         for k in range(s.thefts)
     ]
     if s.shows:
         fields["shown"] = [
-            [int(s.shower[k]), kinds[s.face[k]], int(s.when[k])] for k in range(s.shows)
+            [int(s.shower[k]), kinds[s.face[k]], int(s.drawn[k]), int(s.after[k])]
+            for k in range(s.shows)
         ]
     fields["lots"] = [text(s.lots[lot]) for lot in range(COIN_LOTS)]
     fields["market"], fields["trashed"] = text(s.market), text(s.trashed)
@@ -182,24 +182,23 @@ class Reader(Fields):
             raise InvalidPosition(f"there are {THEFTS} thefts a round at most, not {len(thefts)}")
         s.thefts = len(thefts)
         for k, theft in enumerate(thefts):
-            self.several("thefts", theft, 5 if isinstance(theft, list) and theft[4:] else 4)
-            if theft[2] not in SOURCES:
+            if len(self.several("thefts", theft, 4)) == 4 and theft[2] not in SOURCES:
                 raise InvalidPosition(
                     f"thefts are from an old or a new pouch, not {shown(theft[2])}"
                 )
             s.thief[k] = self.number("thefts", theft[0], 0, self.seats - 1)
             s.robbed[k] = self.number("thefts", theft[1], 0, self.seats - 1)
             s.source[k], s.loot[k] = SOURCES.index(theft[2]), self.kind("thefts", theft[3])
-            s.order[k] = self.number("thefts", theft[4], 1, SHOWS) if theft[4:] else 0
         shows = self.several("shown", self.fields.get("shown", []))
         if len(shows) > SHOWS:
             raise InvalidPosition(f"{SHOWS} coins are shown a round at most, not {len(shows)}")
         s.shows = len(shows)
         for k, show in enumerate(shows):
-            seat, coin, when = self.several("shown", show, 3)
+            seat, coin, drawn, after = self.several("shown", show, 4)
             s.shower[k] = self.number("shown", seat, 0, self.seats - 1)
             s.face[k] = self.kind("shown", coin)
-            s.when[k] = self.number("shown", when, 0, SHOWS)
+            s.drawn[k] = self.number("shown", drawn, 0, SHOWS)
+            s.after[k] = self.number("shown", after, 0, len(thefts))
         if "bag" in self.fields:
             for seat, pair in enumerate(self.by_seat("bag", ["", ""])):
                 for source, text in enumerate(self.several("bag", pair, 2)):

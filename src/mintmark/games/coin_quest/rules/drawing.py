@@ -11,8 +11,8 @@ from .state import (
     OLD,
     POUCH,
     UNIQUE,
+    draws,
     empty,
-    got,
     has_coins,
     put,
     shown,
@@ -70,14 +70,14 @@ def pull(box, s, kind):
     if seat == victim and kind == box.penny:
         s.holder = seat
         return
-    if s.phase == BIDDING:
+    if s.phase == BIDDING and (seat != victim or took_part(s, seat)):
         note_shows(box, s, seat)
     put(s, seat, HAND, kind)
     s.behind[seat] += 1
     if seat == victim:
         s.fresh[seat, kind] += has(s.tipped, seat)
     else:
-        note_theft(box, s, seat, victim, kind)
+        note_theft(s, seat, victim, kind)
         put(s, victim, POUCH, box.penny)
         s.holder = NOBODY
         end_action_if_done(box, s, victim)  # an Age may have lost what it could trash
@@ -85,25 +85,37 @@ def pull(box, s, kind):
 
 
 @rule
-def note_theft(box, s, seat, victim, kind):
+def note_theft(s, seat, victim, kind):
     """Who took what from whom: all see that it was done, the thief alone sees what (7.4)."""
     s.thief[s.thefts], s.robbed[s.thefts] = seat, victim
     s.source[s.thefts], s.loot[s.thefts] = source_of(s, victim), kind
-    s.order[s.thefts] = got(box, s, seat)
     s.thefts += 1
 
 
 @rule
+def took_part(s, seat):
+    """Whether a seat has stolen in this round, or was robbed."""
+    for k in range(s.thefts):
+        if s.thief[k] == seat or s.robbed[k] == seat:
+            return True
+    return False
+
+
+@rule
 def note_shows(box, s, seat):
-    """Before another coin comes: what the seat has shown is none that it gets from now on (7.3)."""
-    had = got(box, s, seat)
+    """Before another coin comes: what the seat has shown is none that it gets from now on (7.3).
+
+    That matters only if it has stolen or was robbed: otherwise all of it was drawn anyway.
+    """
+    drawn = draws(box, s, seat)
     for kind in range(box.kinds):
         count = shown(s, seat, kind)
         if count > 0:
             for k in range(s.shows):
                 count -= (s.shower[k] == seat) & (s.face[k] == kind)
             for _ in range(count):
-                s.shower[s.shows], s.face[s.shows], s.when[s.shows] = seat, kind, had
+                s.shower[s.shows], s.face[s.shows] = seat, kind
+                s.drawn[s.shows], s.after[s.shows] = drawn, s.thefts
                 s.shows += 1
 
 
@@ -158,5 +170,5 @@ def forget(s, seats):
     s.tipped, s.thefts, s.shows = 0, 0, 0
     for seat in range(seats):  # only where somebody sits, for that is much to write
         s.behind[seat], s.bag[seat], s.fresh[seat], s.used[seat], s.binned[seat] = 0, 0, 0, 0, 0
-    s.thief[:], s.robbed[:], s.source[:], s.loot[:], s.order[:] = 0, 0, 0, 0, 0
-    s.shower[:], s.face[:], s.when[:] = 0, 0, 0
+    s.thief[:], s.robbed[:], s.source[:], s.loot[:] = 0, 0, 0, 0
+    s.shower[:], s.face[:], s.drawn[:], s.after[:] = 0, 0, 0, 0

@@ -7,7 +7,6 @@ from .bidding import place as lay
 from .knowing import deduce, fill_own_pouch, knows_own_pouch
 from .state import DISCARD, HAND, NEW, OLD, POUCH, goes_anywhere, hidden, shown, source_of
 from .worlds import (
-    NOW,
     fits,
     own_shown,
     seats_in,
@@ -42,11 +41,11 @@ def view(box, s, seat, v):
     assign(v.thief, s.thief)
     assign(v.robbed, s.robbed)
     assign(v.source, s.source)
-    assign(v.order, s.order)
     v.shows = s.shows
     assign(v.shower, s.shower)
     assign(v.face, s.face)
-    assign(v.when, s.when)
+    assign(v.drawn, s.drawn)
+    assign(v.after, s.after)
     for k in range(THEFTS):
         if k >= s.thefts or s.thief[k] == seat:
             v.loot[k] = s.loot[k]
@@ -208,7 +207,7 @@ def revealed(v, seat, kind):
     """Coins that a seat has shown and that came out of its pouch as it was last filled."""
     if shown(v, seat, kind) == 0:
         return 0
-    count = own_shown(v, seat, kind, NOW)
+    count = own_shown(v, seat, kind, v.shows)
     if source_of(v, seat) == NEW:
         count -= v.bag[seat, OLD, kind] - stolen_from(v, seat, OLD, kind)
     return max(0, count)

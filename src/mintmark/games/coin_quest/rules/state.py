@@ -80,11 +80,11 @@ class State:
     robbed: i1[THEFTS]
     source: i1[THEFTS]  # OLD or NEW
     loot: i1[THEFTS]
-    order: i1[THEFTS]  # which of the coins that the thief got it was; 0 if that is not known
-    shows: i1  # coins shown in this round by seats that have got others since, and for each:
+    shows: i1  # coins shown before others came, where thefts make that matter, and for each:
     shower: i1[SHOWS]
     face: i1[SHOWS]
-    when: i1[SHOWS]  # how many coins that seat had got by then
+    drawn: i1[SHOWS]  # how many coins that seat had drawn by then,
+    after: i1[SHOWS]  # and how many thefts there had been
     stock: i1[KINDS]  # the black pouch; those removed unseen are among them
     market: i1[KINDS]
     lots: i1[COIN_LOTS, KINDS]
@@ -141,11 +141,13 @@ def shown(s, seat, kind):
 
 
 @rule
-def got(box, s, seat):
-    """How many coins have come behind a screen in this round."""
+def draws(box, s, seat):
+    """How many coins a seat has drawn from its own pouch in this round."""
     count = s.behind[seat]
     for kind in range(box.kinds):
         count += s.binned[seat, kind]
+    for k in range(s.thefts):
+        count -= s.thief[k] == seat
     return count
 
 

@@ -8,10 +8,9 @@ not known there is UNKNOWN again.
 
 from ....engine.rule import NOBODY, UNKNOWN, has, rule
 from ..parts import LOTS
-from .state import HAND, NEW, OLD, got, shown, source_of
+from .state import HAND, NEW, OLD, draws, shown, source_of
 
 ALL = -1  # kinds, as a bit set
-NOW = 127  # later than any time that is noted
 
 
 @rule
@@ -53,71 +52,73 @@ def looks(v, seat):
 
 
 @rule
-def loot_by(v, seat, kind, until):
-    """Loot of a kind among so many coins that a seat got first."""
+def loot_by(v, seat, kind, thefts):
+    """Loot of a kind that a seat had after so many thefts."""
     count = 0
-    for k in range(v.thefts):
-        count += (v.thief[k] == seat) & (v.loot[k] == kind) & (v.order[k] <= until)
+    for k in range(thefts):
+        count += (v.thief[k] == seat) & (v.loot[k] == kind)
     return count
 
 
 @rule
-def own_shown(v, seat, kind, until):
-    """How many coins of a kind that a seat had shown by then it had drawn from its own pouch."""
+def own_shown(v, seat, kind, last):
+    """How many coins of a kind that a seat has shown it had drawn from its own pouch.
+
+    `last` is a coin in the list of those that were shown before others came; after it is now.
+    """
     count, most = 0, 0
-    for k in range(v.shows):
-        if v.shower[k] == seat and v.face[k] == kind and v.when[k] <= until:
+    for k in range(min(last + 1, v.shows)):
+        if v.shower[k] == seat and v.face[k] == kind:
             count += 1
-            most = max(most, count - loot_by(v, seat, kind, v.when[k]))
-    if until == NOW:
+            most = max(most, count - loot_by(v, seat, kind, v.after[k]))
+    if last == v.shows:
         most = max(most, shown(v, seat, kind) - stolen_by(v, seat, kind))
     return most
 
 
 @rule
-def shown_in_time(box, v, seat, until):
+def shown_in_time(box, v, seat, last):
     """Whether a seat can have got by then what it had shown: as loot, or out of its own pouch.
 
     While loot is not settled, it may be whatever is lacking.
     """
-    draws, spare = got(box, v, seat) if until == NOW else until, 0
-    for k in range(v.thefts):
-        if v.thief[k] == seat and v.order[k] <= until:
-            draws -= 1
-            spare += v.loot[k] == UNKNOWN
-    before = draws_before_tipping(box, v, seat, draws)
-    after = draws - before
+    thefts, spare = v.after[last] if last < v.shows else v.thefts, 0
+    for k in range(thefts):
+        spare += (v.thief[k] == seat) & (v.loot[k] == UNKNOWN)
+    drawn = v.drawn[last] if last < v.shows else draws(box, v, seat)
+    before = draws_before_tipping(box, v, seat, drawn)
+    since = drawn - before
     for kind in range(box.kinds):
         if shown(v, seat, kind) > 0:
-            own = own_shown(v, seat, kind, until)
+            own = own_shown(v, seat, kind, last)
             old = min(own, v.bag[seat, OLD, kind] - stolen_from(v, seat, OLD, kind))
             new = min(own - old, v.bag[seat, NEW, kind] - stolen_from(v, seat, NEW, kind))
             before -= old
-            after -= new
+            since -= new
             spare -= own - old - new
-    return spare + min(0, before) + min(0, after) >= 0
+    return spare + min(0, before) + min(0, since) >= 0
 
 
 @rule
-def draws_before_tipping(box, v, seat, draws):
+def draws_before_tipping(box, v, seat, drawn):
     """How many of a seat's first draws were from what its pouch held at first (3.2)."""
     if source_of(v, seat) == OLD:
-        return draws
+        return drawn
     held = 0
     for kind in range(box.kinds):
         held += v.bag[seat, OLD, kind]
     for k in range(v.thefts):
         held -= (v.robbed[k] == seat) & (v.source[k] == OLD)
-    return min(draws, held)
+    return min(drawn, held)
 
 
 @rule
 def fits(box, v, seat):
     """Whether all that a seat has shown can have come into its hand in time."""
     for k in range(v.shows):
-        if v.shower[k] == seat and not shown_in_time(box, v, seat, v.when[k]):
+        if v.shower[k] == seat and not shown_in_time(box, v, seat, k):
             return False
-    return shown_in_time(box, v, seat, NOW)
+    return shown_in_time(box, v, seat, v.shows)
 
 
 @rule
