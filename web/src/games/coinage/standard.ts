@@ -38,4 +38,5 @@ export const STANDARD: CoinageBox = {
     last_column,
   })),
   provenance: {},
+  own: null,
 };
