@@ -49,13 +49,16 @@ class Scene:
     def awaited(self):
         """Whoever is to decide, and what they may."""
         seat = self.table.awaited[0]
-        person = (self.ada, self.bob)[seat]
+        person = next(each for each in (self.ada, self.bob) if seat in self.seats_of(each))
         return person, self.table.question(seat), forward_moves(self.table, seat)
+
+    def seats_of(self, person):
+        return self.table.seats_of(person.id)
 
     async def move(self, which=0):
         person, question, moves = self.awaited
         answer = {"question": question, "move": moves[which]}
-        await person.ask(type="move", table=self.id, **answer)
+        assert (await person.ask(type="move", table=self.id, **answer))["type"] == "done"
         return person
 
     async def turn(self):
@@ -84,9 +87,11 @@ async def moves(scene):
 
 async def undoes(scene):
     await scene.open("coin_quest")
+    (seat,) = scene.seats_of(scene.ada)
     for _ in range(3):
-        person, question, moves = scene.ada, scene.table.question(0), forward_moves(scene.table, 0)
-        await person.ask(type="move", table=scene.id, question=question, move=moves[0])
+        answer = {"question": scene.table.question(seat)}
+        answer["move"] = forward_moves(scene.table, seat)[0]
+        await scene.ada.ask(type="move", table=scene.id, **answer)
     return scene.ada, "undo", {}
 
 
@@ -244,7 +249,8 @@ def test_a_process_that_has_not_heard_of_it_does_not_refuse_what_another_has_don
         for k, guest in enumerate(PEOPLE[:2]):
             token = replace(TOKEN, id=f"t{k}", hash=bytes([k]), guest=guest.id)
             await store.people.add_guest(guest.id, guest.name, 0, token)
-        opened = opened_by("g0", "coinage", None, None, {}, [Place()] * 2, Pace(), True, True)
+        plan = ("g0", "coinage", None, None, {}, [Place()] * 2, Pace(), True, True)
+        opened = opened_by(*plan, toss=False)
         seats = seated(PEOPLE[0], ["me", "open"], ready=True, entropy=None)
         id = (await here.open(opened, seats)).table.id
         await here.act(id, seating.sit(PEOPLE[1], None, ready=True, entropy=None))

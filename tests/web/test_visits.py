@@ -172,7 +172,7 @@ def test_who_has_left_is_replaced_after_a_question_and_takes_the_seat_again_by_o
     ada.become("Ada")
     table = ada.set_up("coinage", "me", "open")
     bob.become("Bob")
-    bob.sit(table)
+    seat = bob.sit(table)
     for each in (ada, bob):
         each.at(table)
         each.ask.wait_for()
@@ -180,9 +180,9 @@ def test_who_has_left_is_replaced_after_a_question_and_takes_the_seat_again_by_o
     bob.page.get_by_test_id("seat-back").wait_for()
     ada.page.get_by_text("Bob has left.").wait_for()
     ada.page.get_by_role("button", name="A bot for Bob").click()
-    assert ada.fetch("GET", f"/api/tables/{table}")["seats"][1]["bot"] is None
+    assert ada.fetch("GET", f"/api/tables/{table}")["seats"][seat]["bot"] is None
     ada.page.get_by_test_id("replace").click()
     bob.page.get_by_text("A bot plays in your seat.").wait_for()
     bob.page.get_by_test_id("seat-back").click()
     bob.page.get_by_test_id("seat-back").wait_for(state="detached")
-    assert bob.fetch("GET", f"/api/tables/{table}")["seat"] == 1
+    assert bob.fetch("GET", f"/api/tables/{table}")["seat"] == seat
