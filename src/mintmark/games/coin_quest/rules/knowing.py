@@ -73,7 +73,19 @@ def worth_of(v, seat, k, gain, loss):
 def taken(box, v, seat, kind):
     """How many coins of a kind are known to be stolen from a seat."""
     count = stolen_from(v, seat, OLD, kind) + stolen_from(v, seat, NEW, kind)
-    return count + least(box, v, seat, 1 << kind, 0, 1)
+    if in_doubt(v, seat, kind):
+        count += least(box, v, seat, 1 << kind, 0, 1)
+    return count
+
+
+@rule
+def in_doubt(v, seat, kind):
+    """Whether a coin of a kind may be the loot of a theft that is not known, by or from a seat."""
+    for k in range(v.thefts):
+        unknown = v.loot[k] == UNKNOWN and v.bag[v.robbed[k], v.source[k], kind] > 0
+        if unknown and (v.thief[k] == seat or v.robbed[k] == seat):
+            return True
+    return False
 
 
 @rule
@@ -93,7 +105,7 @@ def apart_from_unknown(box, v, seat, kind):
 def owns(box, v, seat, kind):
     """How many coins of a kind a seat owns, as far as it is known what was stolen."""
     count = apart_from_unknown(box, v, seat, kind)
-    if v.thefts > 0:
+    if in_doubt(v, seat, kind):
         count += least(box, v, seat, 1 << kind, 1, 0) - least(box, v, seat, 1 << kind, 0, 1)
     return count
 
