@@ -136,11 +136,12 @@ def all_entries(patch):
 def box(patch):
     """The box is marked with how long the record is."""
 
-    def marked(table):
-        return replace(made(table), title=str(table.play.ply))
+    def marked(request, box):
+        live = boxes.tables_in(request).lives[request.path_params["table"]]
+        return made(request, replace(box, title=str(live.table.play.ply)))
 
-    made = boxes.box_at
-    patch.setattr(boxes, "box_at", marked)
+    made = boxes.boxed
+    patch.setattr(boxes, "boxed", marked)
 
 
 def suppose(patch):

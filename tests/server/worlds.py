@@ -169,9 +169,9 @@ class World(Deeds):
 
     def begin(self):
         """What chance does first: in the second world something else, as far as that is secret."""
-        play, witness = self.table.begin(settle=False), self.case.witness
+        play, witness = self.table.begin((), settle=False), self.case.witness
         if self.leads:
-            end = self.table.begin(settle=True)
+            end = self.table.begin((), settle=True)
             chance = tuple(entry.move for entry in end.entries())
             self.script.append(Beat("begin", START, told=told(end, witness), chance=chance))
         else:
