@@ -18,7 +18,7 @@ from mintmark.server.events import Pace, Place
 from mintmark.server.keeper import Keeper
 from mintmark.server.metrics import Metrics
 from mintmark.server.opening import opened_by, seated
-from mintmark.server.refusal import NotNow
+from mintmark.server.refusal import NotNow, Stale
 from mintmark.server.store import Store, Unavailable, schema
 from mintmark.server.store import store as store_module
 from mintmark.server.tables import Tables
@@ -345,6 +345,23 @@ def test_a_bot_whose_move_is_not_legal_does_what_is_declared(sqlite_url, monkeyp
             live = await shop.open("me", "bot novice", pace=NO_CLOCK)
             await shop.pass_on(live)
             await soon(lambda: live.table.awaited == (0,) and live.table.play.turn > 2)
+
+    asyncio.run(story())
+
+
+def test_a_bot_whose_question_another_process_has_answered_says_nothing(sqlite_url, monkeypatch):
+    async def story():
+        async with shop_in(sqlite_url) as shop:
+            monkeypatch.setattr(shop.keeper, "consider", lambda *_: None)
+            live = await shop.open("bot novice", "me", pace=NO_CLOCK)
+            question = live.table.question(0)
+            while live.table.awaited == (0,):
+                text = live.table.sights[0].moves[-1]
+                late = decisions.bot_move(0, question, text)
+                question = live.table.question(0)
+                await shop.tables.act(live.table.id, decisions.bot_move(0, question, text))
+            with pytest.raises(Stale):
+                await shop.tables.act(live.table.id, late)
 
     asyncio.run(story())
 

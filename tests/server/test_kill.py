@@ -27,7 +27,7 @@ PLANS = {  # what a party plays, evening after evening
 }
 THINKS = {"bids": 0.05, "bots": 0.03, "quest": 0.03}
 BOTS_ARE_BACK = 8000  # milliseconds, on a busy machine
-TO_THE_END = 90  # seconds in which all tables must come to it when the killing is over
+TO_THE_END = 120  # seconds in which all tables must come to it when the killing is over
 
 
 class Party:

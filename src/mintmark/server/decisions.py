@@ -93,8 +93,9 @@ def bot_move(seat: int, question: int, text: str) -> Decision:
 
     def decide(draft: Draft) -> None:
         game_at(draft.table)
-        if draft.table.seats[seat].bot is None:
-            raise Stale("table-stale")
+        table = draft.table
+        if table.seats[seat].bot is None or table.question(seat) != question:
+            raise Stale("table-stale")  # a person plays here now, or another process was quicker
         make(draft, seat, question, text, "bot")
 
     return decide
