@@ -349,10 +349,14 @@ def test_a_bot_whose_move_is_not_legal_does_what_is_declared(sqlite_url, monkeyp
     asyncio.run(story())
 
 
+async def never(*_):
+    await asyncio.Event().wait()
+
+
 def test_a_bot_whose_question_another_process_has_answered_says_nothing(sqlite_url, monkeypatch):
     async def story():
         async with shop_in(sqlite_url) as shop:
-            monkeypatch.setattr(shop.keeper, "consider", lambda *_: None)
+            monkeypatch.setattr(shop.thinkers, "answer", never)
             live = await shop.open("bot novice", "me", pace=NO_CLOCK)
             question = live.table.question(0)
             while live.table.awaited == (0,):
