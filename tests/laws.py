@@ -10,29 +10,42 @@ from typing import Any
 import numpy as np
 from subjects import Mode, Subject
 
+from mintmark.engine import offers
 from mintmark.engine.features import by_name, length
+from mintmark.engine.playout import scratch
 from mintmark.engine.record import plain, relaid
-from mintmark.engine.rule import CHANCE, ONLOOKER, UNKNOWN
+from mintmark.engine.rule import CHANCE, ONLOOKER, UNKNOWN, size
 
 
 def options(mode: Mode, s: Any, who: int) -> list[int]:
     """What a seat, or chance, may do."""
-    out, weights = np.zeros((2, mode.setup.game.most_moves), np.int64)
+    return members_of(sets(mode, s, who))
+
+
+def members_of(offered: list[tuple[int, int, int]]) -> list[int]:
+    """The moves of some sets."""
+    return [base + member for base, members, _ in offered for member in seats_in(members)]
+
+
+def sets(mode: Mode, s: Any, who: int, rule: str = "moves") -> list[tuple[int, int, int]]:
+    """The same as it is offered: (base, members, weight)."""
+    table, _ = scratch(mode.setup.game)
     if who == CHANCE:
-        return out[: mode.rules.outcomes(mode.box, s, out, weights)].tolist()
-    return out[: mode.rules.moves(mode.box, s, who, out)].tolist()
+        count = mode.rules.outcomes(mode.box, s, table)
+    else:
+        count = getattr(mode.rules, rule)(mode.box, s, who, table)
+    return [tuple(row) for row in table[:count].tolist()]
 
 
 def leading_on(mode: Mode, s: Any, who: int) -> list[int]:
     """What a seat may do, or chance, without taking anything back."""
     if who == CHANCE:
         return options(mode, s, who)
-    out = np.zeros(mode.setup.game.most_moves, np.int64)
-    return out[: mode.rules.forward(mode.box, s, who, out)].tolist()
+    return members_of(sets(mode, s, who, "forward"))
 
 
 def seats_in(bits: int) -> list[int]:
-    return [seat for seat in range(CHANCE + 1) if bits >> seat & 1]
+    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
 
 
 def walk(mode: Mode, seed: int) -> Iterator[tuple[Any, list[int], list[tuple[int, int]]]]:
@@ -95,18 +108,38 @@ def pieces_are_conserved(subject: Subject, mode: Mode, games: int) -> None:
             assert now == first
 
 
-def moves_are_the_legal_ones(subject: Subject, mode: Mode, games: int) -> None:
-    last = len(mode.setup.moves)  # one more than there are
-    out = np.zeros(last + 2, np.int64)
+def offers_are_sets_of_moves(subject: Subject, mode: Mode, games: int) -> None:
+    """They are in order, none is empty, none overlaps, and all name moves that there are.
+
+    So list, count, k-th, mask and membership agree over all moves.
+    """
+    game, table = mode.setup.game, mode.setup.moves
     for seed in range(games):
-        for s, _, _ in walk(mode, seed):
+        for s, seats, _ in walk(mode, seed):
             for who in everyone(mode):
-                if who == CHANCE and not mode.rules.to_act(mode.box, s) >> CHANCE & 1:
-                    listed = []
-                else:
-                    listed = options(mode, s, who)
-                assert listed == sorted(listed)
-                assert listed == out[: mode.scan(mode.box, s, who, last, out)].tolist()
+                offered = sets(mode, s, who) if who != CHANCE or who in seats else []
+                assert bool(offered) == (who in seats)
+                assert len(offered) <= game.most_sets
+                assert all(0 < members < 1 << game.most_members for _, members, _ in offered)
+                listed = members_of(offered)
+                assert listed == sorted(set(listed)), "out of order, or twice"
+                assert all(table.all[number] is not None for number in listed)
+                assert all((number >= game.actions) == (who == CHANCE) for number in listed)
+                assert_all_read_the_same(offered, listed, game.actions)
+
+
+def assert_all_read_the_same(offered: Any, listed: list[int], last: int) -> None:
+    """Everything that is read off the sets agrees with the list of the moves."""
+    table = {(n, k): value for n, row in enumerate(offered) for k, value in enumerate(row)}
+    count = len(offered)
+    out: dict[int, int] = {}
+    mask = np.ones(max([*listed, last]) + 1, bool)
+    offers.mark(table, count, mask)
+    assert offers.count(table, count) == len(listed) == offers.listed(table, count, out)
+    assert [out[k] for k in range(len(listed))] == listed == np.flatnonzero(mask).tolist()
+    assert [offers.nth(table, count, k) for k in range(len(listed))] == listed
+    around = {number + step for number in listed for step in (-1, 0, 1)} | {-1, 0, last}
+    assert {k for k in around if offers.offered(table, count, k)} == set(listed)
 
 
 def awaited_seats_can_lead_on(subject: Subject, mode: Mode, games: int) -> None:
@@ -208,22 +241,19 @@ def simultaneous_moves_commute(subject: Subject, mode: Mode, games: int) -> None
             for order in (plan, plan[::-1], random.sample(plan, len(plan))):
                 w = mode.copy(s)
                 for seat, move in order:
-                    assert mode.rules.legal(mode.box, w, seat, move)
+                    assert move in options(mode, w, seat)
                     mode.rules.apply(mode.box, w, seat, move)
                 ends.append(plain(w))
             assert ends[0] == ends[1] == ends[2]
 
 
 def chance_has_positive_weights(subject: Subject, mode: Mode, games: int) -> None:
-    out, weights = np.zeros((2, mode.setup.game.most_moves), np.int64)
     for seed in range(games):
         for s, seats, _ in walk(mode, seed):
             if seats == [CHANCE]:
-                count = mode.rules.outcomes(mode.box, s, out, weights)
-                assert count > 0
-                assert len(set(out[:count])) == count
-                assert (weights[:count] > 0).all()
-                assert weights[:count].sum() < 1 << 31
+                offered = sets(mode, s, CHANCE)
+                assert offered and all(weight > 0 for _, _, weight in offered)
+                assert sum(weight * size(members) for _, members, weight in offered) < 1 << 31
 
 
 def values_fit_the_narrow_layout(subject: Subject, mode: Mode, games: int) -> None:
@@ -327,7 +357,7 @@ LAWS = (
     replay_gives_the_same_state,
     someone_acts_or_it_is_over,
     pieces_are_conserved,
-    moves_are_the_legal_ones,
+    offers_are_sets_of_moves,
     awaited_seats_can_lead_on,
     leading_on_leads_to_the_end,
     imagined_states_look_the_same,

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-import numba
 import toy
 
 from mintmark.engine import compiled
@@ -56,7 +55,6 @@ class Mode:
 
     name: str
     rules: Rules
-    scan: Callable[..., int]  # see `scan_of`
     setup: Setup
     box: Any
     layout: Any
@@ -80,15 +78,15 @@ class Mode:
 def mode_of(name: str, subject: Subject, setup: Setup) -> Mode:
     game = setup.game
     if name == "interpreted":
-        rules, scan = game.rules, scan_of(game)
+        rules = game.rules
         box, layout, stride = setup.box, game.State.wide, subject.strides[0]
     else:
-        rules, scan = rules_of(game), compiled_scan(game)
+        rules = rules_of(game)
         box, layout = relaid(setup.box, game.Box.narrow), game.State.narrow
         stride = subject.strides[1]
     if setup.own_edition:  # a small one: its games are short
         stride = 1
-    return Mode(name, rules, scan, setup, box, layout, stride, subject.prepare)
+    return Mode(name, rules, setup, box, layout, stride, subject.prepare)
 
 
 @cache
@@ -96,39 +94,19 @@ def rules_of(game: Game) -> Rules:
     return compiled.compiled_rules(game)
 
 
-def scan_of(game: Game) -> Callable[..., int]:
-    """Ask for every number up to a last one whether it is legal; a call for each would be slow."""
-    legal = game.rules.legal
-
-    def scan(box, s, who, last, out):
-        n = 0
-        for number in range(-1, last + 1):
-            if legal(box, s, who, number):
-                out[n] = number
-                n += 1
-        return n
-
-    return scan
-
-
-@cache
-def compiled_scan(game: Game) -> Callable[..., int]:
-    box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
-    int_, table = compiled.INT, compiled.TABLE
-    return compiled.compile_entry(scan_of(game), box, state, int_, int_, table)
-
-
 def coins(setup, s):
-    """Coins of each rank over banks and map, and whether `top` tells the truth (1.3, 3.3)."""
-    lying = (s.owner[:, :4] != NOBODY).sum(axis=0)
-    tops = [next((r for r in range(4) if row[r] != NOBODY), 4) for row in s.owner.tolist()]
-    areas = len(setup.edition.areas)
+    """Coins of each rank over banks and map, and whether `held` tells the truth (1.3, 3.3)."""
+    lying = [int(s.coins[0, rank] | s.coins[1, rank]) for rank in range(4)]
+    held, covered = [0, 0], 0
+    for rank in range(4):
+        for seat in range(2):
+            held[seat] |= int(s.coins[seat, rank]) & ~covered
+        covered |= lying[rank]
     return (
-        (lying + s.bank.sum(axis=0)).tolist(),
-        tops[:areas] == s.top[:areas].tolist(),
-        set(s.top[areas:].tolist()) <= {-1},
-        set(tops[areas:]) <= {4},
-        set(s.owner[:, 4].tolist()),
+        [lying[rank].bit_count() + int(s.bank[:, rank].sum()) for rank in range(4)],
+        held == s.held.tolist(),
+        not any(s.coins[0, rank] & s.coins[1, rank] for rank in range(4)),
+        covered & ~int(setup.box.areas) == 0,
     )
 
 

@@ -10,6 +10,7 @@ from subjects import COINAGE, SUBJECTS, mode_of
 
 from mintmark.engine.compiled import compiled_playouts
 from mintmark.engine.features import by_name
+from mintmark.engine.offers import BASE, MEMBERS, WEIGHT, offer_one
 from mintmark.engine.playout import playouts_of
 from mintmark.engine.rule import CHANCE, NOBODY
 from mintmark.engine.simulation import played
@@ -98,10 +99,12 @@ def leaky_lead(box, s, seat, v):
     v.lead = s.lead if s.bid[0] != 2 else 0
 
 
-def moves_by_another_bid(box, s, seat, out):
+def moves_by_another_bid(box, s, seat, offers):
     """A seat whose moves tell something about a sealed bid."""
-    count = toy.moves(box, s, seat, out)
-    return 1 if count and seat and s.bid[0] == 1 else count
+    count = toy.moves(box, s, seat, offers)
+    if count and seat and s.bid[0] == 1:
+        offers[0, MEMBERS] = 1
+    return count
 
 
 def stubborn_imagine(box, v, seat, seed):
@@ -115,33 +118,27 @@ def lost_coin(box, s, who, move):
         s.bank[s.mover, 0] = max(0, s.bank[s.mover, 0] - 1)
 
 
-def forgotten_top(box, s, who, move):
-    tops = s.top.copy()
+def forgotten_majority(box, s, who, move):
+    held = s.held.copy()
     rules.apply(box, s, who, move)
     if parts.MARCH <= move < parts.CAPTURE and who != CHANCE:
-        s.top[:] = tops
+        s.held[:] = held
 
 
-def one_too_many(box, s, seat, out):
-    count = rules.moves(box, s, seat, out)
-    if count and s.slap == 0:
-        out[count] = parts.DONE  # listed twice
-        count += 1
+def offered_twice(box, s, seat, offers):
+    count = rules.moves(box, s, seat, offers)
+    return offer_one(offers, count, parts.DONE) if count and s.slap == 0 else count
+
+
+def offered_out_of_order(box, s, seat, offers):
+    count = rules.moves(box, s, seat, offers)
+    if count > 1:
+        offers[[0, 1]] = offers[[1, 0]]
     return count
 
 
-def listed_but_illegal(box, s, seat, out):
-    count = rules.moves(box, s, seat, out)
-    if count and out[0] >= parts.PAY and s.ready:
-        out[1 : count + 1] = out[:count].copy()
-        out[0] = 0
-        count += 1
-    return count
-
-
-def missing_move(box, s, seat, out):
-    count = rules.moves(box, s, seat, out)
-    return count - 1 if count > 30 else count
+def offered_off_the_map(box, s, seat, offers):
+    return rules.moves(box, s, seat, offers) and offer_one(offers, 0, parts.SLAP)
 
 
 def first_bid_pays(box, s, who, move):
@@ -151,13 +148,13 @@ def first_bid_pays(box, s, who, move):
     toy.apply(box, s, who, move)
 
 
-def dead_end(box, s, seat, out):
-    return 0 if s.slap == 0 else rules.moves(box, s, seat, out)
+def dead_end(box, s, seat, offers):
+    return 0 if s.slap == 0 else rules.moves(box, s, seat, offers)
 
 
-def no_weight(box, s, out, weights):
-    count = rules.outcomes(box, s, out, weights)
-    weights[0] = 0
+def no_weight(box, s, offers):
+    count = rules.outcomes(box, s, offers)
+    offers[0, WEIGHT] = 0
     return count
 
 
@@ -226,9 +223,9 @@ def leaky_draws(box, s, seat, v):
     v.fresh[:] = s.fresh
 
 
-def uses_by_another_hand(box, s, seat, out):
+def uses_by_another_hand(box, s, seat, offers):
     """A seat whose moves tell something about another's hand."""
-    count = quest.moves(box, s, seat, out)
+    count = quest.moves(box, s, seat, offers)
     return count - 1 if count > 1 and seat and s.coins[0, HAND].argmax() < 20 else count
 
 
@@ -270,10 +267,10 @@ def waits_for_nobody(box, s):
     return 0
 
 
-def never_ready(box, s, seat, out):
+def never_ready(box, s, seat, offers):
     """Bots would take back what they have placed, for ever."""
-    count = quest.moves(box, s, seat, out)
-    return count - 1 if count > 1 and out[count - 1] == cq.LOCK else count
+    count = quest.moves(box, s, seat, offers)
+    return count - 1 if count > 1 and offers[count - 1, BASE] == cq.LOCK else count
 
 
 def unfinished_features(box, v, seat, out):
@@ -349,10 +346,10 @@ FAULTS = [
     (FAKES, {"imagine": stubborn_imagine}, laws.imagined_states_look_the_same),
     (FAKES, {"apply": first_bid_pays}, laws.simultaneous_moves_commute),
     (COINS, {"apply": lost_coin}, laws.pieces_are_conserved),
-    (COINS, {"apply": forgotten_top}, laws.pieces_are_conserved),
-    (COINS, {"moves": one_too_many}, laws.moves_are_the_legal_ones),
-    (COINS, {"moves": listed_but_illegal}, laws.moves_are_the_legal_ones),
-    (COINS, {"moves": missing_move}, laws.moves_are_the_legal_ones),
+    (COINS, {"apply": forgotten_majority}, laws.pieces_are_conserved),
+    (COINS, {"moves": offered_twice}, laws.offers_are_sets_of_moves),
+    (COINS, {"moves": offered_out_of_order}, laws.offers_are_sets_of_moves),
+    (COINS, {"moves": offered_off_the_map}, laws.offers_are_sets_of_moves),
     (COINS, {"moves": dead_end}, laws.someone_acts_or_it_is_over),
     (COINS, {"outcomes": no_weight}, laws.chance_has_positive_weights),
     (COINS, {"apply": too_wide}, laws.values_fit_the_narrow_layout),

@@ -13,6 +13,7 @@ from mintmark.engine.chance import below
 from mintmark.engine.features import Feature, by_seat, flag, number, one_of, which_seat
 from mintmark.engine.game import Game, Rules, Tuning
 from mintmark.engine.moves import Moves
+from mintmark.engine.offers import offer_range, outcome
 from mintmark.engine.record import i1, i2, plain, record
 from mintmark.engine.rule import CHANCE, NOBODY, UNKNOWN, has, rank, rule
 from mintmark.words import Message
@@ -79,38 +80,23 @@ def noted(s, relic):
 
 
 @rule
-def can_come(box, s, relic):
-    if s.notes < box.seats:
-        return not noted(s, relic)
-    return s.owner[relic] == NOBODY
-
-
-@rule
-def legal(box, s, seat, move):
-    if not has(to_act(box, s), seat):
-        return False
-    if seat == CHANCE:
-        return RELIC <= move < RELIC + RELICS and can_come(box, s, move - RELIC)
-    return BID <= move <= s.gold[seat]
-
-
-@rule
-def moves(box, s, seat, out):
-    if not has(to_act(box, s), seat):
-        return 0
-    for gold in range(s.gold[seat] + 1):
-        out[gold] = gold
-    return s.gold[seat] + 1
-
-
-@rule
-def outcomes(box, s, out, weights):
-    n = 0
+def can_come(box, s):
+    """Bit set of the relics that may be noted, or sold next."""
+    relics = 0
     for relic in range(RELICS):
-        if can_come(box, s, relic):
-            out[n], weights[n] = RELIC + relic, 1
-            n += 1
-    return n
+        there = not noted(s, relic) if s.notes < box.seats else s.owner[relic] == NOBODY
+        relics |= there << relic
+    return relics
+
+
+@rule
+def moves(box, s, seat, offers):
+    return offer_range(offers, 0, BID, s.gold[seat] + 1) if has(to_act(box, s), seat) else 0
+
+
+@rule
+def outcomes(box, s, offers):
+    return outcome(offers, 0, RELIC, can_come(box, s), 1)
 
 
 @rule
@@ -290,6 +276,8 @@ GAME = Game(
     editions=("toy",),
     actions=RELIC,
     most_moves=RELIC + RELICS,
+    most_sets=1,
+    most_members=RELIC,
     folder=Path(__file__).parent,
     read_edition=lambda name, text: Edition(),
     box=box,

@@ -16,15 +16,13 @@ from .engine.files import Entry, Header, Record, Result
 from .engine.game import Setup, find
 from .engine.moves import Move
 from .engine.picture import Picture
-from .engine.rule import CHANCE, ONLOOKER, UNKNOWN, Rule, has
+from .engine.position import Position
+from .engine.rule import CHANCE, ONLOOKER, UNKNOWN
 from .errors import (
-    IllegalMove,
     InvalidOption,
     InvalidRecord,
     MintmarkError,
     NothingToUndo,
-    NotYourTurn,
-    RefusedMove,
 )
 from .luck import Committed, Luck, Seeded
 from .words import Message, speak
@@ -57,15 +55,13 @@ class Play:
         self.bots: tuple[str | None, ...] | None = None  # which of them are bots, if that is known
         self.seating: tuple[int, ...] | None = None  # where they sat before seats were tossed
         self.drawn_from: tuple[str, ...] | None = None  # the editions among which chance has chosen
-        state = setup.game.State.new()
         if position is START:
-            setup.game.rules.start(setup.box, state)
+            self.now = Position.at_start(setup)
         else:
-            state = setup.game.read_position(setup, position)
-        self._from = None if position is START else setup.game.write_position(setup, state)
-        self._now = state
+            self.now = Position(setup, setup.game.read_position(setup, position))
+        self._from = None if position is START else self.position
         # before the first entry and after each; packed, because a long game has hundreds of them
-        self._states: list[bytes] = [setup.game.State.pack(state)]
+        self._states: list[bytes] = [setup.game.State.pack(self.now.state)]
         self._entries: list[tuple[int, int]] = []  # (who, number of the move)
         self._settle()
 
@@ -76,33 +72,27 @@ class Play:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now; empty when the game is over."""
-        return self._seats(self.setup.game.rules.to_act)
+        return self.now.to_act
 
     @property
     def awaited(self) -> tuple[int, ...]:
         """Those of them without whom the game does not go on; others may change their minds."""
-        return self._seats(self.setup.game.rules.awaited)
+        return self.now.awaited
 
     def moves(self, seat: int) -> tuple[Move, ...]:
         """What a seat may do now; for CHANCE, what may come up."""
-        self._check_seat(seat)
-        if seat == CHANCE:
-            return tuple(move for move, _ in self.outcomes)
-        out = [0] * self.setup.game.most_moves
-        count = self.setup.game.rules.moves(self.setup.box, self._state(), seat, out)
-        return tuple(self.setup.moves[number] for number in out[:count])
+        return self.now.moves(seat)
 
     @property
     def outcomes(self) -> tuple[tuple[Move, int], ...]:
         """What may come up now, each with its weight, in the order in which the rules list it."""
-        numbers, weights = self._outcomes() if CHANCE in self.to_act else ([], [])
-        return tuple(zip((self.setup.moves[number] for number in numbers), weights, strict=True))
+        return self.now.outcomes
 
     def push(self, seat: int, move: Move | str) -> None:
         """Make a move, a value or its text. What is not legal is refused and changes nothing."""
-        self._check_seat(seat)
+        self.now.check_seat(seat)
         number = self.setup.moves.number(move)
-        self._check_legal(seat, number)
+        self.now.check_legal(seat, number)
         self._append(seat, number)
         self._settle()
 
@@ -140,8 +130,8 @@ class Play:
 
         With iterations instead of seconds the same question has the same answer.
         """
-        self._check_seat(seat, chance=False)
-        self._check_asked(seat, self.awaited)
+        self.now.check_seat(seat, chance=False)
+        self.now.check_asked(seat, self.awaited)
         budget = Budget(seconds if iterations is None else None, iterations)
         question = Question(self.setup, seat, self.view_record(seat), seed, budget)
         (last,) = deque(Search(self.setup).thinking(question), maxlen=1)
@@ -158,7 +148,7 @@ class Play:
         """The same game as if one entry had not been made: those after it are played again."""
         other = self.at(ply)
         for who, number in self._entries[ply + 1 :]:
-            other._check_legal(who, number)
+            other.now.check_legal(who, number)
             other._append(who, number)
         return other
 
@@ -177,14 +167,12 @@ class Play:
 
     def forward(self, seat: int) -> tuple[Move, ...]:
         """The moves of a seat that lead on: none of them takes anything back."""
-        out, setup = [0] * self.setup.game.most_moves, self.setup
-        count = setup.game.rules.forward(setup.box, self.view_record(seat), seat, out)
-        return tuple(setup.moves[number] for number in out[:count])
+        return self.now.view(seat).forward(seat)
 
     def idle(self, seat: int) -> Move:
         """What is done for a seat that does not answer in time: its game declares that."""
-        self._check_seat(seat, chance=False)
-        self._check_asked(seat, self.awaited)
+        self.now.check_seat(seat, chance=False)
+        self.now.check_asked(seat, self.awaited)
         leading = self.forward(seat)
         for start in self.setup.game.idle:
             for move in leading:
@@ -207,7 +195,7 @@ class Play:
     def view_record(self, seat: int | None, back: int = 0) -> Any:
         """The same as a record, for bots and for the story; `back` entries ago."""
         if seat is not None:
-            self._check_seat(seat, chance=False)
+            self.now.check_seat(seat, chance=False)
         return self._seen(self._state(back), ONLOOKER if seat is None else seat)
 
     def features(self, seat: int | None) -> np.ndarray[Any, np.dtype[np.float32]]:
@@ -261,12 +249,12 @@ class Play:
         game, unpack = self.setup.game, self.setup.game.State.unpack
         state = unpack(self._states[0])
         first = state if everything else self._seen(state, ONLOOKER if seat is None else seat)
-        yield game.show(self.setup, first, seat), (), self._scores(state)
+        yield game.show(self.setup, first, seat), (), Position(self.setup, state).scores
         for n, who, heard, before, after in self._witnessed(seat, 0):
             state = unpack(self._states[n + 1])
             told = game.story(self.setup, before, who, heard, after)
             seen = state if everything else after
-            yield game.show(self.setup, seen, seat), told, self._scores(state)
+            yield game.show(self.setup, seen, seat), told, Position(self.setup, state).scores
 
     def open_view(self) -> Any:
         """The table with everything open, as a typed value: for games that are over."""
@@ -296,17 +284,12 @@ class Play:
 
     def why_not(self, seat: int, move: Move | str) -> Message | None:
         """Why a seat may not make a move now; None if it may."""
-        try:
-            self._check_seat(seat)
-            self._check_legal(seat, self.setup.moves.number(move))
-        except RefusedMove as error:
-            return error.message
-        return None
+        return self.now.refusal(seat, move)
 
     @property
     def scores(self) -> tuple[int, ...]:
         """Points by seat: running, or final."""
-        return self._scores(self._state())
+        return self.now.scores
 
     @property
     def ply(self) -> int:
@@ -316,17 +299,12 @@ class Play:
     @property
     def turn(self) -> int:
         """The number of the turn being played."""
-        return int(self.setup.game.rules.turn(self.setup.box, self._state()))
+        return self.now.turn
 
     @property
     def result(self) -> Result | None:
         """Scores, places and how it ended; None while the game runs."""
-        ending = self.setup.game.rules.ending(self.setup.box, self._state())
-        if not ending:
-            return None
-        places = list(self.scores)
-        self.setup.game.rules.places(self.setup.box, self._state(), places)
-        return Result(self.scores, tuple(map(int, places)), self.setup.game.endings[ending])
+        return self.now.result
 
     @property
     def position(self) -> Any:
@@ -350,73 +328,31 @@ class Play:
 
     def _state(self, back: int = 0) -> Any:
         """The state so many entries ago, to be done with as one likes."""
-        return self.setup.game.State.unpack(self._states[-1 - back]) if back else self._now.copy()
+        if back:
+            return self.setup.game.State.unpack(self._states[-1 - back])
+        return self.now.state.copy()
 
     def _seen(self, state: Any, looking: int) -> Any:
         """What a seat sees of a state; nothing but what the rules put into a view that is empty."""
-        v = self.setup.game.State.new()
-        self.setup.game.State.hide(v)
-        self.setup.game.rules.view(self.setup.box, state, looking, v)
-        return v
-
-    def _scores(self, state: Any) -> tuple[int, ...]:
-        out = [0] * self.setup.seats
-        self.setup.game.rules.scores(self.setup.box, state, out)
-        return tuple(map(int, out))
-
-    def _seats(self, asked: Rule) -> tuple[int, ...]:
-        """The seats that a rule names."""
-        seats = asked(self.setup.box, self._state())
-        return tuple(seat for seat in (*range(self.setup.seats), CHANCE) if has(seats, seat))
-
-    def _check_seat(self, seat: object, chance: bool = True) -> None:
-        there = seat in range(self.setup.seats) or (chance and seat == CHANCE)
-        if type(seat) is not int or not there:
-            raise InvalidOption(f"no such seat: {seat!r} (there are 0 to {self.setup.seats - 1})")
-
-    def _check_asked(self, seat: int, asked: tuple[int, ...]) -> None:
-        if not asked:
-            raise NotYourTurn(Message("refuse-game-over"))
-        if seat not in asked:
-            key = "refuse-chance-first" if CHANCE in asked else "refuse-not-your-turn"
-            who = Message("chance") if seat == CHANCE else self.setup.game.seat_name(seat)
-            raise NotYourTurn(Message(key, {"seat": who}))
-
-    def _check_legal(self, seat: int, number: int) -> None:
-        self._check_asked(seat, self.to_act)
-        rules, state = self.setup.game.rules, self._state()
-        if not rules.legal(self.setup.box, state, seat, number):
-            if seat == CHANCE:
-                raise IllegalMove(Message("refuse-cannot-come-up"))
-            raise IllegalMove(
-                self.setup.game.refusal(self.setup, self.view_record(seat), seat, number)
-            )
+        return Position(self.setup, state).view(None if looking == ONLOOKER else looking).state
 
     def _append(self, who: int, number: int) -> None:
-        state = self._state()
-        self.setup.game.rules.apply(self.setup.box, state, who, number)
-        self._now = state
-        self._states.append(self.setup.game.State.pack(state))
+        self.now = self.now.applied(who, number)
+        self._states.append(self.setup.game.State.pack(self.now.state))
         self._entries.append((who, number))
-
-    def _outcomes(self) -> tuple[list[int], list[int]]:
-        """The moves of chance, by number, and their weights."""
-        out, weights = [0] * self.setup.game.most_moves, [0] * self.setup.game.most_moves
-        count = self.setup.game.rules.outcomes(self.setup.box, self._state(), out, weights)
-        return out[:count], [int(weight) for weight in weights[:count]]
 
     def _back_to(self, ply: int) -> None:
         """Forget what came after so many entries."""
         del self._entries[ply:], self._states[ply + 1 :]
-        self._now = self.setup.game.State.unpack(self._states[-1])
+        self.now = Position(self.setup, self.setup.game.State.unpack(self._states[-1]))
 
     def _settle(self) -> None:
         """Let chance act while it is asked."""
-        while self.settle and CHANCE in self.to_act:
-            numbers, weights = self._outcomes()
+        while self.settle and (outcomes := self.now.weighted_numbers()):
             tosses = sum(who == CHANCE for who, _ in self._entries)
+            weights = [weight for _, weight in outcomes]
             pick = self.luck.pick(weights, len(self._entries), tosses + 1)
-            self._append(CHANCE, numbers[pick])
+            self._append(CHANCE, outcomes[pick][0])
             self.pledge = self.luck.pledge  # it stands for no luck but this
 
 

@@ -14,6 +14,7 @@ from asking import question
 import mintmark
 from mintmark import CHANCE
 from mintmark.bots.roster import bot
+from mintmark.engine.position import Position
 from mintmark.engine.rule import first, has
 from mintmark.games.warehouse51 import GAME as WAREHOUSE51
 
@@ -363,10 +364,10 @@ def worlds(play, seat):
 
 def choices(setup, s, who):
     """The moves that lead on, or what may come up; no luck is likelier than other luck here."""
-    rules, out = setup.game.rules, [0] * setup.game.most_moves
+    position = Position(setup, s)
     if who == CHANCE:
-        return out[: rules.outcomes(setup.box, s, out, out[:])]
-    return out[: rules.forward(setup.box, s, who, out)]
+        return [number for number, _ in position.weighted_numbers()]
+    return position.forward_numbers(who)
 
 
 def after(setup, s, who, move):

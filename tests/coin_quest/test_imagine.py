@@ -6,6 +6,7 @@ from functools import cache
 
 from mintmark.engine import compiled
 from mintmark.engine.editions import EditionFile
+from mintmark.engine.position import Position
 from mintmark.engine.record import relaid
 from mintmark.engine.rule import CHANCE, ONLOOKER, has
 from mintmark.games.coin_quest import GAME
@@ -37,10 +38,9 @@ def histories(setup, s, script):
     rules, box = GAME.rules, setup.box
     seats = rules.to_act(box, s)
     if has(seats, CHANCE):
-        out, weights = [0] * GAME.most_moves, [0] * GAME.most_moves
-        count = rules.outcomes(box, s, out, weights)
-        total = int(sum(weights[:count]))
-        for move, weight in zip(out[:count], weights[:count], strict=True):
+        outcomes = Position(setup, s).weighted_numbers()
+        total = sum(int(weight) for _, weight in outcomes)
+        for move, weight in outcomes:
             then = s.copy()
             rules.apply(box, then, CHANCE, move)
             for end, odds in histories(setup, then, script):
@@ -50,7 +50,7 @@ def histories(setup, s, script):
     else:
         (seat, text), *rest = script
         move = setup.moves.number(text)
-        if rules.legal(box, s, seat, move):
+        if Position(setup, s).is_legal(seat, move):
             then = s.copy()
             rules.apply(box, then, seat, move)
             yield from histories(setup, then, rest)

@@ -204,9 +204,7 @@ def imagined_hands(play, looking, seat, count):
 
 def forward(play, seat):
     """The moves that bots and searches look at."""
-    out = [0] * GAME.most_moves
-    count = GAME.rules.forward(play.setup.box, play.view_record(seat), seat, out)
-    return [str(play.setup.moves[number]) for number in out[:count]]
+    return [*map(str, play.forward(seat))]
 
 
 def own_edition(folder, *changes):

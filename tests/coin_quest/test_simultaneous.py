@@ -17,9 +17,7 @@ def at(seats=2, **fields):
 
 
 def leading_on(play, seat):
-    out = [0] * GAME.most_moves
-    count = GAME.rules.forward(play.setup.box, play.view_record(seat), seat, out)
-    return [str(play.setup.moves[number]) for number in out[:count]]
+    return [*map(str, play.forward(seat))]
 
 
 def arrangements(play, seat, paths):

@@ -12,6 +12,7 @@ import oracle
 import pytest
 
 import mintmark
+from mintmark.engine.position import Position
 from mintmark.games.coinage import GAME
 
 APART = {0: 1, 1: 1 + 10, 2: 1 + 2 * 10 + 90, 3: 1 + 3 * 10 + 3 * 90}
@@ -28,7 +29,7 @@ def turn_ends(position, **options):
     """Banks and map of every position in which the turn can end, by the rules under test."""
     start = mintmark.load("coinage", position, settle=False, **options)
     setup, rules = start.setup, start.setup.game.rules
-    mover, out = start.to_act[0], [0] * setup.game.most_moves
+    mover = start.to_act[0]
     ends, seen, todo = set(), set(), [start.view_record(None)]
     while todo:
         s = todo.pop()
@@ -38,7 +39,7 @@ def turn_ends(position, **options):
         if s.mover != mover or s.ending:
             ends.add(" ".join(setup.game.write_position(setup, s).split()[1:4]))
             continue
-        for number in out[: rules.moves(setup.box, s, mover, out)]:
+        for number in Position(setup, s).numbers(mover):
             then = s.copy()
             rules.apply(setup.box, then, mover, number)
             todo.append(then)

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from mintmark.engine.position import Position
 from mintmark.server import decisions, events, seating
 from mintmark.server.decisions import Draft
 from mintmark.server.events import Pace, Place
@@ -83,10 +84,7 @@ class Sitting:
 
 def forward_moves(table, seat):
     """The moves of a seat that lead on."""
-    setup = table.setup
-    out = [0] * setup.game.most_moves
-    count = setup.game.rules.forward(setup.box, table.sights[seat].view, seat, out)
-    return [str(setup.moves[number]) for number in out[:count]]
+    return [*map(str, Position(table.setup, table.sights[seat].view).forward(seat))]
 
 
 def told(table, seat):

@@ -10,6 +10,7 @@ from open_spiel.python import policy
 from open_spiel.python.algorithms import best_response, expected_game_score, minimax
 
 import mintmark.spiel  # noqa: F401
+from mintmark.engine.position import Position
 from mintmark.engine.rule import CHANCE
 from mintmark.games.coinage import GAME as COINAGE
 from mintmark.games.coinage.small import smaller as smaller_map
@@ -37,12 +38,13 @@ class Brute:
 
     def options(self, s, who):
         """Moves with their odds: what chance does, and what a seat does that does not think."""
-        out, weights = [0] * 2000, [0] * 2000
+        position = Position(self.setup, s)
         if who == CHANCE:
-            count = self.rules.outcomes(self.box, s, out, weights)
+            moves = position.weighted_numbers()
         else:
-            count, weights = self.rules.forward(self.box, s, who, out), [1] * 2000
-        return [(out[k], weights[k] / sum(weights[:count])) for k in range(count)]
+            moves = [(number, 1) for number in position.forward_numbers(who)]
+        total = sum(weight for _, weight in moves)
+        return [(number, weight / total) for number, weight in moves]
 
     def after(self, s, who, move):
         then = s.copy()

@@ -51,12 +51,11 @@ def setup_from(facts: Mapping[str, Any]) -> Setup:
 
 def in_words(question: Question) -> Content:
     """A question for a program."""
-    numbers, count = forward(question)
     return {
         "seat": question.seat,
         "view": question.shown.plain(),
         "moves": [str(move) for move in question.moves],
-        "forward": [str(question.setup.moves[number]) for number in numbers[:count]],
+        "forward": [str(question.setup.moves[number]) for number in forward(question)],
         **luck_and_budget(question),
     }
 

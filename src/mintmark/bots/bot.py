@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from ..engine.game import Setup
 from ..engine.moves import Move
+from ..engine.position import Position
 from ..errors import InvalidOption
 
 
@@ -36,9 +37,7 @@ class Question:
     @property
     def moves(self) -> tuple[Move, ...]:
         """Every legal move."""
-        out = [0] * self.setup.game.most_moves
-        count = self.setup.game.rules.moves(self.setup.box, self.view, self.seat, out)
-        return tuple(self.setup.moves[number] for number in out[:count])
+        return Position(self.setup, self.view).moves(self.seat)
 
     @property
     def shown(self) -> Any:

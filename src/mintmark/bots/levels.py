@@ -42,15 +42,16 @@ class Hasty:
 
     def answer(self, question: Question) -> Answer:
         """The best of the moves that it has noticed, or one of them."""
-        out, count = forward(question)
-        noticed = 1
-        for k in range(1, count):
-            if below(question.seed, k, 100) >= self.overlooked:
-                out[noticed] = out[k]
-                noticed += 1
-        if below(question.seed, count, 100) < self.thoughtless:
-            return Answer(self.setup.moves[out[below(question.seed, count + 1, noticed)]])
-        return by_policy(question, out, noticed)
+        moves = forward(question)
+        noticed = [
+            move
+            for k, move in enumerate(moves)
+            if k == 0 or below(question.seed, k, 100) >= self.overlooked
+        ]
+        if below(question.seed, len(moves), 100) < self.thoughtless:
+            any_of_them = below(question.seed, len(moves) + 1, len(noticed))
+            return Answer(self.setup.moves[noticed[any_of_them]])
+        return by_policy(question, noticed)
 
 
 def level(name: str, setup: Setup) -> Bot:

@@ -8,7 +8,7 @@ from dataclasses import astuple
 import numpy as np
 
 from ..engine.game import Setup
-from ..engine.playout import results_layout
+from ..engine.playout import results_layout, scratch
 from ..engine.record import relaid
 from ..engine.search import DEEPEST, WIN, new_tree
 from .bot import Answer, Budget, Evaluation, Question
@@ -44,15 +44,14 @@ class Search:
         self.box, self.layout = relaid(setup.box, game.Box.narrow), game.State.narrow
         self.states = game.State.several(3, self.layout)
         self.tree = new_tree(NODES)
-        sizes = (game.most_moves, game.most_moves, DEEPEST)
         results = np.zeros(1, results_layout(game)).view(np.recarray)[0]
-        self.scratch = (*(np.zeros(size, np.int64) for size in sizes), results)
+        self.scratch = (*scratch(game), np.zeros(DEEPEST, np.int64), results)
         self.tuning = np.array(astuple(game.tuning), np.int64)
 
     def answer(self, question: Question) -> Answer:
         """The best move when the time or the iterations are over; at once if there is one only."""
-        moves, count = forward(question)
-        if count == 1:
+        moves = forward(question)
+        if len(moves) == 1:
             return Answer(self.setup.moves[moves[0]])
         (last,) = deque(self.thinking(question), maxlen=1)
         return last

@@ -4,22 +4,22 @@ from dataclasses import dataclass
 
 from ..engine.chance import below
 from ..engine.game import Setup
+from ..engine.position import Position
 from .bot import Answer, Question
 
 
-def forward(question: Question) -> tuple[list[int], int]:
-    """The numbers of the moves that lead on, and how many they are."""
-    game, out = question.setup.game, [0] * question.setup.game.most_moves
-    count = game.rules.forward(question.setup.box, question.view, question.seat, out)
-    return out, int(count)
+def forward(question: Question) -> list[int]:
+    """The numbers of the moves that lead on."""
+    return Position(question.setup, question.view).forward_numbers(question.seat)
 
 
-def by_policy(question: Question, out: list[int], count: int) -> Answer:
+def by_policy(question: Question, out: list[int]) -> Answer:
     """The best of some moves at first sight, by the game's own quick policy."""
     setup = question.setup
     where = (setup.box, question.view, question.seat)
     spare = setup.game.State.new()
-    return Answer(setup.moves[setup.game.rules.greedy(*where, out, count, spare, question.seed, 0)])
+    move = setup.game.rules.greedy(*where, out, len(out), spare, question.seed, 0)
+    return Answer(setup.moves[move])
 
 
 @dataclass
@@ -30,8 +30,8 @@ class Random:
 
     def answer(self, question: Question) -> Answer:
         """A random move."""
-        out, count = forward(question)
-        return Answer(self.setup.moves[out[below(question.seed, 0, count)]])
+        moves = forward(question)
+        return Answer(self.setup.moves[moves[below(question.seed, 0, len(moves))]])
 
 
 @dataclass
@@ -42,4 +42,4 @@ class Greedy:
 
     def answer(self, question: Question) -> Answer:
         """The best move at first sight."""
-        return by_policy(question, *forward(question))
+        return by_policy(question, forward(question))

@@ -11,6 +11,7 @@ from .chance import SEEDS
 from .features import length
 from .game import Setup
 from .playout import BOTS
+from .position import Position
 from .rule import PASS, has
 from .stepping import MOVER, OWN_LUCK, Ledger
 
@@ -215,8 +216,8 @@ class Batch:
         asked, mover = (int(self._machine.row(t, game)) for t in (self.to_act, self.mover))
         if not asked:
             return f"game {game} is over: its action must be {PASS}, not {row.tolist()}"
-        setup, state = self.setup, self._machine.state(game)
-        rules, moves = setup.game.rules, setup.moves
+        setup, moves = self.setup, self.setup.moves
+        position = Position(setup, self._machine.state(game))
         for seat, move in [(mover, row[0])] if len(row) == 1 else enumerate(row.tolist()):
             where = f"game {game}, seat {seat}"
             if not has(asked, seat):
@@ -224,12 +225,8 @@ class Batch:
                     return f"{where} is not asked: its action must be {PASS}, not {move}"
             elif not 0 <= move < setup.game.actions or moves.all[move] is None:
                 return f"{where}: there is no action {move}"
-            elif not rules.legal(setup.box, state, seat, int(move)):
-                view = setup.game.State.new()
-                setup.game.State.hide(view)
-                rules.view(setup.box, state, seat, view)
-                why = IllegalMove(setup.game.refusal(setup, view, seat, int(move)))
-                return f"{where} cannot {str(moves[move])!r} (action {move}): {why}"
+            elif why := position.refusal(seat, moves[move]):
+                return f"{where} cannot {str(moves[move])!r} (action {move}): {IllegalMove(why)}"
         raise AssertionError("the actions fit")
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from .chance import MASK, below, draw
 from .game import Game
+from .offers import mark
 from .playout import BOT_STREAM, BOTS, bot_move_of
 from .rule import has, rule
 from .stepping import stepping_of
@@ -44,58 +45,52 @@ def company_of(game: Game) -> Company:
     begin, fits, step, offer, look = one.begin, one.fits, one.step, one.offer, one.look
 
     @rule
-    def mask(box, s, book, g, seat, out, row):
-        """What a seat may do, by number."""
-        for move in range(row.shape[0]):
-            row[move] = False
-        for k in range(offer(box, s, book, g, seat, out)):
-            row[out[k]] = True
-
-    @rule
-    def entertain(box, s, book, g, bots, replies, spare, out, weights):
+    def entertain(box, s, book, g, bots, replies, spare, offers, out):
         """The bots move until a guest is asked or the game is over."""
         bot_seed = draw(book.seed[g], BOT_STREAM)
         while book.to_act[g] != 0 and bots[book.mover[g]] != GUEST:
             who, n = book.mover[g], book.entries[g]
-            replies[g, 0] = bot_move(box, s, spare[0], spare[1], who, bots, bot_seed, n, out)
-            step(box, s, book, g, replies, 0, out, weights)
+            replies[g, 0] = bot_move(
+                box, s, spare[0], spare[1], who, bots, bot_seed, n, offers, out
+            )
+            step(box, s, book, g, replies, 0, offers)
 
-    def solo(boxes, states, book, deed, actions, bots, looking, masks, rows, replies, out, weights):
+    def solo(boxes, states, book, deed, actions, bots, looking, masks, rows, replies, offers, out):
         box, s = boxes[0], states[0]
         if deed == BEGIN:
-            begin(box, s, book, 0, out, weights)
+            begin(box, s, book, 0, offers)
         elif deed == STEP:
-            if not fits(box, s, book, 0, actions):
+            if not fits(box, s, book, 0, actions, offers):
                 return False
-            step(box, s, book, 0, actions, 0, out, weights)
+            step(box, s, book, 0, actions, 0, offers)
         if deed != LOOK:
-            entertain(box, s, book, 0, bots, replies, states[1:], out, weights)
+            entertain(box, s, book, 0, bots, replies, states[1:], offers, out)
         if looking == EVERYONE:
             for seat in range(rows.shape[0]):
-                mask(box, s, book, 0, seat, out, masks[seat])
+                mark(offers, offer(box, s, book, 0, seat, offers), masks[seat])
                 masks[seat, masks.shape[1] - 1] = not has(book.to_act[0], seat)  # it waits
                 look(box, s, book, 0, seat, states[1], rows[seat : seat + 1])
         else:
-            mask(box, s, book, 0, looking, out, masks[0])
+            mark(offers, offer(box, s, book, 0, looking, offers), masks[0])
             look(box, s, book, 0, looking, states[1], rows)
         return True
 
     @rule
-    def open_game(box, s, book, g, seat, kinds, bots, guests, spare, replies, out, weights):
+    def open_game(box, s, book, g, seat, kinds, bots, guests, spare, replies, offers, out):
         """A game from its start to the first question to its guest."""
         guests[g] = sit(book.seed[g], seat, kinds, bots[g])
-        begin(box, s, book, g, out, weights)
-        entertain(box, s, book, g, bots[g], replies, spare, out, weights)
+        begin(box, s, book, g, offers)
+        entertain(box, s, book, g, bots[g], replies, spare, offers, out)
 
     def crowd(
         box, states, book, deed, actions, seat, kinds, bots, guests, same_step, ended, rewards,
-        finals, masks, rows, replies, low, high, spare, out, weights,
+        finals, masks, rows, replies, low, high, spare, offers, out,
     ):  # fmt: skip
-        table = (seat, kinds, bots, guests, spare, replies, out, weights)
+        table = (seat, kinds, bots, guests, spare, replies, offers, out)
         for g in range(low, high):
             s, over = states[g], book.to_act[g] == 0
             if deed == FITS:
-                if not over and not fits(box, s, book, g, actions):
+                if not over and not fits(box, s, book, g, actions, offers):
                     return g
                 continue
             if deed == BEGIN:
@@ -104,15 +99,15 @@ def company_of(game: Game) -> Company:
                 book.seed[g] += states.shape[0]
                 open_game(box, s, book, g, *table)
             else:
-                step(box, s, book, g, actions, 0, out, weights)
-                entertain(box, s, book, g, bots[g], replies, spare, out, weights)
+                step(box, s, book, g, actions, 0, offers)
+                entertain(box, s, book, g, bots[g], replies, spare, offers, out)
                 if book.to_act[g] == 0:
                     ended[g], rewards[g] = True, book.rewards[g, guests[g]]
                     if same_step:
                         look(box, s, book, g, guests[g], spare[0], finals)
                         book.seed[g] += states.shape[0]
                         open_game(box, s, book, g, *table)
-            mask(box, s, book, g, guests[g], out, masks[g])
+            mark(offers, offer(box, s, book, g, guests[g], offers), masks[g])
             look(box, s, book, g, guests[g], spare[0], rows)
             if book.to_act[g] == 0:  # any action will do: the next step begins a game
                 for move in range(masks.shape[1]):

@@ -21,11 +21,12 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba.extending import overload, register_jitable
+from llvmlite import ir
+from numba.extending import intrinsic, overload, register_jitable
 
 from .game import Game, Rules
 from .playout import playouts_of, results_layout
-from .rule import assign, unregistered
+from .rule import assign, first, size, unregistered
 from .search import LAYOUT, search_of
 from .sources import digest_of_sources
 
@@ -35,7 +36,9 @@ WORKER = ThreadPoolExecutor(1, "compiler")
 config: Any = numba.config  # its settings are made when it is imported
 LOCK = RLock()  # Numba is asked by one thread at a time
 INT, TABLE, VECTOR = numba.int64, numba.int64[::1], numba.float32[::1]
+OFFERS = numba.int64[:, ::1]
 typeof: Any = numba.typeof  # it carries no annotations
+machine: Any = intrinsic
 
 
 def cache_folder() -> Path:
@@ -79,6 +82,39 @@ def assign_by_loops(target: Any, source: Any) -> Any:
     return one if target.ndim == 1 else more
 
 
+@machine
+def ones(context: Any, bits: Any) -> Any:
+    """The machine's own instruction."""
+    return INT(INT), lambda context, builder, signature, given: builder.ctpop(given[0])
+
+
+@machine
+def zeros_below(context: Any, bits: Any) -> Any:
+    """The machine's own instruction."""
+    no = ir.Constant(ir.IntType(1), 0)  # it need not be right for 0
+    return INT(INT), lambda context, builder, signature, given: builder.cttz(given[0], no)
+
+
+@overload(size)
+def size_by_machine(bits: Any) -> Any:
+    """In one instruction."""
+
+    def one(bits: Any) -> Any:
+        return ones(bits)
+
+    return one
+
+
+@overload(first)
+def first_by_machine(bits: Any) -> Any:
+    """In one instruction."""
+
+    def one(bits: Any) -> Any:
+        return zeros_below(bits)
+
+    return one
+
+
 def register() -> None:
     """Tell Numba of all rules defined so far."""
     while unregistered:
@@ -115,10 +151,9 @@ def compiled_rules(game: Game) -> Rules:
         "start": (box, state),
         "to_act": (box, state),
         "awaited": (box, state),
-        "legal": (box, state, INT, INT),
-        "moves": (box, state, INT, TABLE),
-        "forward": (box, state, INT, TABLE),
-        "outcomes": (box, state, TABLE, TABLE),
+        "moves": (box, state, INT, OFFERS),
+        "forward": (box, state, INT, OFFERS),
+        "outcomes": (box, state, OFFERS),
         "apply": (box, state, INT, INT),
         "view": (box, state, INT, state),
         "imagine": (box, state, INT, INT),
@@ -152,7 +187,9 @@ def compiled_playouts(game: Game) -> Callable[..., None]:
     box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
     results = numba.from_dtype(results_layout(game))[::1]
     log = numba.int64[:, ::1]
-    return compile_entry(playouts_of(game), box, state[::1], TABLE, INT, TABLE, TABLE, log, results)
+    return compile_entry(
+        playouts_of(game), box, state[::1], TABLE, INT, OFFERS, TABLE, log, results
+    )
 
 
 @cache
@@ -161,7 +198,7 @@ def compiled_search(game: Game) -> Callable[..., int]:
     box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
     tree, results = numba.from_dtype(LAYOUT), numba.from_dtype(results_layout(game))
     seats = (INT, INT, INT)  # how many, which searches, which decide inside the tree
-    scratch = (TABLE, TABLE, TABLE, results)
+    scratch = (OFFERS, TABLE, TABLE, results)
     work = (INT, INT, INT, INT)  # nodes used, seed, iterations done, iterations to do
     arguments = (box, state, *seats, state[::1], tree[::1], *work, TABLE, *scratch)
     return compile_entry(search_of(game), *arguments)

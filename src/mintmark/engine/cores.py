@@ -9,9 +9,10 @@ import numba
 import numpy as np
 
 from ..errors import InvalidAction
-from .compiled import INT, TABLE, compile_entry, patience, typeof
+from .compiled import INT, OFFERS, TABLE, compile_entry, patience, typeof
 from .game import Game, Setup
 from .loops import loops_of
+from .playout import scratch
 from .record import relaid
 from .stepping import Ledger, ledger
 
@@ -30,7 +31,7 @@ class Cores:
         self.box = relaid(setup.box, getattr(game.Box, layout))
         self.states = game.State.several(games, getattr(game.State, layout))
         self.spare = [game.State.several(3, getattr(game.State, layout)) for _ in range(self.jobs)]
-        self.scratch = np.zeros((self.jobs, 2, game.most_moves), np.int64)
+        self.scratch = [scratch(game) for _ in range(self.jobs)]
         self.ledger = self.new_ledger()
         self.pool = ThreadPoolExecutor(max(1, self.jobs - 1))  # the caller does its part
 
@@ -131,7 +132,7 @@ def compiled_loop(game: Game, name: str) -> Callable[..., int]:
         "look": (INT, numba.float32[:, ::1]),
         "finish": (tables, INT, TABLE, numbers),
     }
-    part = (INT, INT, state[::1], TABLE, TABLE)
+    part = (INT, INT, state[::1], OFFERS, TABLE)
     entry = loops_of(game)[name]
     with patience(f"Compiling {game.title} for batches, once"):
         return compile_entry(entry, box, state[::1], tables, *arguments[name], *part)

@@ -8,7 +8,7 @@ import numba
 import numpy as np
 
 from .company import BEGIN, FITS, STEP, company_of
-from .compiled import INT, TABLE, compile_entry, patience, typeof
+from .compiled import INT, OFFERS, TABLE, compile_entry, patience, typeof
 from .cores import Cores
 from .features import length
 from .game import Game, Setup
@@ -63,6 +63,6 @@ def compiled_crowd(game: Game) -> Callable[..., int]:
     deed = (typeof(ledger(1, 1)), INT, numbers)
     guests = (INT, TABLE, numbers, TABLE)
     came = (numba.boolean, numba.boolean[::1], numba.float64[::1], rows, numba.int8[:, ::1], rows)
-    part = (numbers, INT, INT, state[::1], TABLE, TABLE)
+    part = (numbers, INT, INT, state[::1], OFFERS, TABLE)
     with patience(f"Compiling {game.title} for many environments, once"):
         return compile_entry(company_of(game).crowd, box, state[::1], *deed, *guests, *came, *part)

@@ -15,7 +15,7 @@ from ..errors import InvalidAction, InvalidOption
 from .compiled import patience
 from .dlpack import Shared
 from .game import Setup
-from .kernels import ALL_FIT, THREADS, kernels_of
+from .kernels import ALL_FIT, HELD, THREADS, kernels_of
 from .playout import RANDOM
 from .record import relaid
 from .stepping import Ledger, ledger
@@ -105,7 +105,11 @@ class Cuda:
         """Start a kernel for all games; it is compiled when it is first started."""
         with patience(f"Compiling {self.setup.game.title} for the GPU"):
             kernel = kernels_of(self.setup.game)[name]
-            kernel[-(-self.games // THREADS), THREADS](self.boxes, self.states, *tables)
+            blocks = -(-self.games // THREADS)
+            if name == "finish_at_random":  # no more than the GPU holds: threads take many games
+                held = cuda.get_current_device().MULTIPROCESSOR_COUNT * HELD
+                blocks = min(blocks, held // THREADS)
+            kernel[blocks, THREADS](self.boxes, self.states, *tables)
 
 
 def zeros(shape: Any, kind: Any) -> Any:

@@ -40,9 +40,8 @@ class Rules:
 
     start: Callable[..., None]  # (box, s): the position before the first toss or draw
     to_act: Callable[..., int]  # (box, s): bit set of the seats asked, CHANCE alone, or 0: over
-    legal: Callable[..., bool]  # (box, s, seat, move): the one statement of legality
-    moves: Callable[..., int]  # (box, s, seat, out): all legal moves, ascending, and how many
-    outcomes: Callable[..., int]  # (box, s, out, weights): chance's moves, their weights, how many
+    moves: Callable[..., int]  # (box, s, seat, offers): what is legal, as sets, and how many
+    outcomes: Callable[..., int]  # (box, s, offers): what chance can do, as sets with weights
     apply: Callable[..., None]  # (box, s, who, move): what happens; deterministic
     view: Callable[..., None]  # (box, s, seat, v): what a seat sees, built from nothing
     imagine: Callable[..., None]  # (box, v, seat, seed): complete a view, with the right odds
@@ -55,8 +54,8 @@ class Rules:
     features: Callable[..., None]  # (box, v, seat, out): the view as floats for learners
     prospects: Callable[..., int]  # (box, s, out): tenths of points expected at the end; how unsure
     awaited: Callable[..., int]  # (box, s): those of to_act without whom the game does not go on
-    forward: Callable[..., int]  # (box, s, seat, out): of an awaited seat's moves, enough to reach
-    #   every outcome, in as few orders as can be; bots and searches look at no others
+    forward: Callable[..., int]  # (box, s, seat, offers): of an awaited seat's moves, enough to
+    #   reach every outcome, in as few orders as can be; bots and searches look at no others
 
     @classmethod
     def of(cls, *modules: Any) -> "Rules":
@@ -183,7 +182,9 @@ class Game:
     edition_word: str  # what players call an edition: "map"
     editions: tuple[str, ...]  # the first is the default
     actions: int  # how many moves the seats have; chance's have the numbers after them
-    most_moves: int  # room that rules.moves and rules.outcomes need
+    most_moves: int  # room for the list of a seat's or chance's moves
+    most_sets: int  # sets that rules.moves and rules.outcomes offer at most
+    most_members: int  # of such a set
     folder: Path  # where those editions lie, as TOML
     read_edition: Callable[[str, str], Any]  # from a name and a text
     box: Callable[[Any, Mapping[str, Value], int], Record]  # pack an edition and options

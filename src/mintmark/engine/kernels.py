@@ -6,8 +6,12 @@ from typing import Any
 import numba
 from numba import cuda
 
+from .chance import draw
 from .compiled import register
 from .game import Game
+from .offers import BASE, COLUMNS, HALF, MEMBERS
+from .playout import BOT_STREAM
+from .rule import first
 from .stepping import stepping_of
 
 THREADS = 128  # a block
@@ -24,8 +28,12 @@ def kernels_of(game: Game) -> dict[str, Any]:
     one = stepping_of(game)
     begin_one, fits_one, step_one = one.begin, one.fits, one.step
     offer_one, pick_one, look_one, finish_one = one.offer, one.pick, one.look, one.finish
-    finish_random = stepping_of(game, greedy=False).finish
+    at_random = stepping_of(game, greedy=False)
+    next_move, luck_of, note = at_random.next_move, at_random.luck_of, at_random.note
+    awaited, apply = game.rules.awaited, game.rules.apply
     state, most = numba.from_dtype(game.State.narrow), game.most_moves
+    sets = (game.most_sets + 1, COLUMNS)
+    wide = numba.int32 if game.most_members <= HALF else numba.int64
     number, byte, words = numba.int16, numba.uint8, -(-game.actions // WARP)
     size = game.State.narrow.itemsize
     on_chip, registers = size <= SMALL, REGISTERS // min(HELD, ROOM // size)
@@ -41,24 +49,26 @@ def kernels_of(game: Game) -> dict[str, Any]:
     def begin(boxes, states, book, seed):
         g = cuda.grid(1)
         if g < states.shape[0]:
-            out, weights = cuda.local.array(most, number), cuda.local.array(most, number)
+            offers = cuda.local.array(sets, wide)
             book.seed[g], book.done[g] = seed + g, False
             for seat in range(book.rewards.shape[1]):
                 book.rewards[g, seat] = 0
-            begin_one(boxes[0], states[g], book, g, out, weights)
+            begin_one(boxes[0], states[g], book, g, offers)
 
     @cuda.jit
     def fits(boxes, states, book, actions, misfit):
         g = cuda.grid(1)
-        if g < states.shape[0] and not fits_one(boxes[0], states[g], book, g, actions):
-            cuda.atomic.max(misfit, 0, states.shape[0] - g)  # so that the first game wins
+        if g < states.shape[0]:
+            offers = cuda.local.array(sets, wide)
+            if not fits_one(boxes[0], states[g], book, g, actions, offers):
+                cuda.atomic.max(misfit, 0, states.shape[0] - g)  # so that the first game wins
 
     @cuda.jit
     def step(boxes, states, book, actions, misfit, onwards):
         g = cuda.grid(1)
         if g < states.shape[0] and misfit[0] == ALL_FIT:
-            out, weights = cuda.local.array(most, number), cuda.local.array(most, number)
-            step_one(boxes[0], states[g], book, g, actions, onwards, out, weights)
+            offers = cuda.local.array(sets, wide)
+            step_one(boxes[0], states[g], book, g, actions, onwards, offers)
 
     @cuda.jit
     def mask(boxes, states, book, seat, masks):
@@ -68,9 +78,13 @@ def kernels_of(game: Game) -> dict[str, Any]:
         for word in range(words):
             bits[mine, word] = 0
         if g < games:
-            out = cuda.local.array(most, number)
-            for k in range(offer_one(boxes[0], states[g], book, g, seat, out)):
-                bits[mine, out[k] // WARP] |= numba.uint32(1 << out[k] % WARP)
+            offers = cuda.local.array(sets, wide)
+            for k in range(offer_one(boxes[0], states[g], book, g, seat, offers)):
+                base, members = offers[k, BASE], offers[k, MEMBERS]
+                while members:
+                    move = base + first(members)
+                    bits[mine, move // WARP] |= numba.uint32(1 << move % WARP)
+                    members &= members - 1
         cuda.syncthreads()
         # the threads of a warp write a row together, so that what they write lies side by side
         top, lane = cuda.blockIdx.x * THREADS, mine % WARP
@@ -84,8 +98,8 @@ def kernels_of(game: Game) -> dict[str, Any]:
     def pick(boxes, states, book, seed, actions):
         g = cuda.grid(1)
         if g < states.shape[0]:
-            out = cuda.local.array(most, number)
-            actions[g] = pick_one(boxes[0], states[g], book, g, seed, out)
+            offers = cuda.local.array(sets, wide)
+            actions[g] = pick_one(boxes[0], states[g], book, g, seed, offers)
 
     @cuda.jit
     def look(boxes, states, book, seat, rows):
@@ -99,22 +113,40 @@ def kernels_of(game: Game) -> dict[str, Any]:
         g = cuda.grid(1)
         if g < states.shape[0]:
             own = cuda.local.array(3, state)
-            out, weights = cuda.local.array(most, number), cuda.local.array(most, number)
+            offers, out = cuda.local.array(sets, wide), cuda.local.array(most, number)
             copy(states[g : g + 1].view(byte), own.view(byte))
-            finish_one(boxes[0], own, g, book, ends, luck, bots, log, out, weights)
+            finish_one(boxes[0], own, g, book, ends, luck, bots, log, offers, out)
 
     @jit(max_registers=registers if on_chip else None)
     def finish_at_random(boxes, states, book, ends, luck, bots, log):
-        """As `finish`, without the room and the code that greedy bots need."""
-        mine, g = cuda.threadIdx.x, cuda.grid(1)
+        """As `finish`, for random bots: one entry an iteration, whichever game it belongs to.
+
+        A thread takes the next game as soon as one is over, so that no thread waits for others.
+        """
+        mine, g, games = cuda.threadIdx.x, cuda.grid(1), states.shape[0]
         if on_chip:
             own = cuda.shared.array(THREADS, state)[mine : mine + 1]
         else:
             own = cuda.local.array(1, state)
-        if g < states.shape[0]:
-            out, weights = cuda.local.array(most, number), cuda.local.array(most, number)
-            copy(states[g : g + 1].view(byte), own.view(byte))
-            finish_random(boxes[0], own, g, book, ends, luck, bots, log, out, weights)
+        offers, out = cuda.local.array(sets, wide), cuda.local.array(1, number)
+        box = boxes[0]
+        seed, bot_seed, n, asked = 0, 0, 0, 0
+        fresh = True
+        while g < games:
+            if fresh:
+                copy(states[g : g + 1].view(byte), own.view(byte))
+                seed, n = luck_of(book, g, luck)
+                bot_seed, fresh = draw(seed, BOT_STREAM), False
+            asked = awaited(box, own[0])
+            if asked:
+                who = first(asked)
+                move = next_move(box, own, who, bots, seed, bot_seed, n, offers, out)
+                apply(box, own[0], who, move)
+                n += 1
+            else:
+                note(box, own[0], ends, g, n)
+                g += cuda.gridsize(1)
+                fresh = True
 
     kernels = (begin, fits, step, mask, pick, look, finish, finish_at_random)
     return {kernel.py_func.__name__: kernel for kernel in kernels}

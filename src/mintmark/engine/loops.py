@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import cache
 
 from .game import Game
+from .offers import mark
 from .stepping import stepping_of
 
 
@@ -14,44 +15,41 @@ def loops_of(game: Game) -> dict[str, Callable[..., int]]:
     begin_one, fits_one, step_one = one.begin, one.fits, one.step
     offer_one, pick_one, look_one, finish_one = one.offer, one.pick, one.look, one.finish
 
-    def begin(box, states, book, low, high, spare, out, weights):
+    def begin(box, states, book, low, high, spare, offers, out):
         for g in range(low, high):
-            begin_one(box, states[g], book, g, out, weights)
+            begin_one(box, states[g], book, g, offers)
         return 0
 
-    def fits(box, states, book, actions, low, high, spare, out, weights):
+    def fits(box, states, book, actions, low, high, spare, offers, out):
         for g in range(low, high):
-            if not fits_one(box, states[g], book, g, actions):
+            if not fits_one(box, states[g], book, g, actions, offers):
                 return g
         return -1
 
-    def step(box, states, book, actions, onwards, low, high, spare, out, weights):
+    def step(box, states, book, actions, onwards, low, high, spare, offers, out):
         for g in range(low, high):
-            step_one(box, states[g], book, g, actions, onwards, out, weights)
+            step_one(box, states[g], book, g, actions, onwards, offers)
         return 0
 
-    def mask(box, states, book, seat, masks, low, high, spare, out, weights):
+    def mask(box, states, book, seat, masks, low, high, spare, offers, out):
         for g in range(low, high):
-            for move in range(masks.shape[1]):
-                masks[g, move] = False
-            for k in range(offer_one(box, states[g], book, g, seat, out)):
-                masks[g, out[k]] = True
+            mark(offers, offer_one(box, states[g], book, g, seat, offers), masks[g])
         return 0
 
-    def pick(box, states, book, seed, actions, low, high, spare, out, weights):
+    def pick(box, states, book, seed, actions, low, high, spare, offers, out):
         for g in range(low, high):
-            actions[g] = pick_one(box, states[g], book, g, seed, out)
+            actions[g] = pick_one(box, states[g], book, g, seed, offers)
         return 0
 
-    def look(box, states, book, seat, rows, low, high, spare, out, weights):
+    def look(box, states, book, seat, rows, low, high, spare, offers, out):
         for g in range(low, high):
             look_one(box, states[g], book, g, seat, spare[0], rows)
         return 0
 
-    def finish(box, states, book, ends, luck, bots, log, low, high, spare, out, weights):
+    def finish(box, states, book, ends, luck, bots, log, low, high, spare, offers, out):
         for g in range(low, high):
             copy(states[g], spare[0])
-            finish_one(box, spare, g, book, ends, luck, bots, log, out, weights)
+            finish_one(box, spare, g, book, ends, luck, bots, log, offers, out)
         return 0
 
     return {loop.__name__: loop for loop in (begin, fits, step, mask, pick, look, finish)}

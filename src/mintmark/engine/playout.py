@@ -5,8 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from .chance import MASK, below, draw, weighted
+from .chance import MASK, draw
 from .game import Game
+from .offers import COLUMNS, draw_outcome, listed, pick
 from .rule import CHANCE, first, rule
 
 BOTS = ("random", "greedy")  # what may play a seat
@@ -22,20 +23,27 @@ def results_layout(game: Game) -> "np.dtype[Any]":
     return np.dtype([*numbers, *results], align=True)
 
 
+def scratch(game: Game) -> tuple[Any, Any]:
+    """Room for what a seat is offered, as sets and as a list."""
+    offers = np.zeros((game.most_sets + 1, COLUMNS), np.int64)  # an empty set is written, too
+    return offers, np.zeros(game.most_moves, np.int64)
+
+
 def bot_move_of(game: Game, greedy: bool) -> Callable[..., int]:
     """The rule that finds what a bot does next; without `greedy` all bots are random."""
     forward, view, quick_move = game.rules.forward, game.rules.view, game.rules.greedy
     hide = game.State.hide
 
     @rule
-    def bot_move(box, s, v, spare, who, bots, bot_seed, n, out):
+    def bot_move(box, s, v, spare, who, bots, bot_seed, n, offers, out):
         """A bot sees its view, which is made in v, never the state in s."""
-        count = forward(box, s, who, out)
+        sets = forward(box, s, who, offers)
         if greedy and bots[who] == GREEDY:
             hide(v)
             view(box, s, who, v)
+            count = listed(offers, sets, out)
             return quick_move(box, v, who, out, count, spare, bot_seed, n)
-        return out[below(bot_seed, n, count)]
+        return pick(offers, sets, bot_seed, n)
 
     return bot_move
 
@@ -45,12 +53,11 @@ def next_move_of(game: Game, greedy: bool) -> Callable[..., int]:
     outcomes, bot_move = game.rules.outcomes, bot_move_of(game, greedy)
 
     @rule
-    def next_move(box, states, who, bots, seed, bot_seed, n, out, weights):
+    def next_move(box, states, who, bots, seed, bot_seed, n, offers, out):
         """The state is states[0]; the others are room for a view and for looking ahead."""
         if who == CHANCE:
-            count = outcomes(box, states[0], out, weights)
-            return out[weighted(seed, n, weights, count)]
-        return bot_move(box, states[0], states[1], states[2], who, bots, bot_seed, n, out)
+            return draw_outcome(offers, outcomes(box, states[0], offers), seed, n)
+        return bot_move(box, states[0], states[1], states[2], who, bots, bot_seed, n, offers, out)
 
     return next_move
 
@@ -60,16 +67,16 @@ def playout_of(game: Game, greedy: bool = True) -> Callable[..., int]:
     next_move, awaited, apply = next_move_of(game, greedy), game.rules.awaited, game.rules.apply
 
     @rule
-    def playout(box, states, bots, seed, n, out, weights, log):
+    def playout(box, states, bots, seed, n, offers, out, log):
         """Play states[0] to the end, from its n-th entry on, and say how many there are then.
 
-        `out` and `weights` are scratch; `log` takes (who, move).
+        `offers` and `out` are scratch; `log` takes (who, move).
         """
         bot_seed = draw(seed, BOT_STREAM)
         seats = awaited(box, states[0])
         while seats:
             who = first(seats)
-            move = next_move(box, states, who, bots, seed, bot_seed, n, out, weights)
+            move = next_move(box, states, who, bots, seed, bot_seed, n, offers, out)
             if n < log.shape[0]:
                 log[n, 0], log[n, 1] = who, move
             apply(box, states[0], who, move)
@@ -82,14 +89,20 @@ def playout_of(game: Game, greedy: bool = True) -> Callable[..., int]:
 
 def whole_game_of(game: Game) -> Callable[..., None]:
     """The rule that plays a game from its start and notes in r how it went."""
-    rules, playout = game.rules, playout_of(game)
+    rules, by_bots, at_random = game.rules, playout_of(game), playout_of(game, greedy=False)
     start, turn, ending = rules.start, rules.turn, rules.ending
     scores, places = rules.scores, rules.places
 
     @rule
-    def whole_game(box, states, bots, seed, out, weights, log, r):
+    def whole_game(box, states, bots, seed, offers, out, log, r):
         start(box, states[0])
-        r.moves = playout(box, states, bots, seed, 0, out, weights, log)
+        greedy = False
+        for seat in range(bots.shape[0]):
+            greedy |= bots[seat] == GREEDY
+        if greedy:
+            r.moves = by_bots(box, states, bots, seed, 0, offers, out, log)
+        else:  # in a loop of its own, which is quicker
+            r.moves = at_random(box, states, bots, seed, 0, offers, out, log)
         r.turns = turn(box, states[0])
         r.ending = ending(box, states[0])
         scores(box, states[0], r.scores)
@@ -104,8 +117,8 @@ def playouts_of(game: Game) -> Callable[..., None]:
     """The entry that plays the games of many seeds, counting up from the first."""
     whole_game = whole_game_of(game)
 
-    def playouts(box, states, bots, first_seed, out, weights, log, results):
+    def playouts(box, states, bots, first_seed, offers, out, log, results):
         for g in range(results.shape[0]):
-            whole_game(box, states, bots, first_seed + g, out, weights, log, results[g])
+            whole_game(box, states, bots, first_seed + g, offers, out, log, results[g])
 
     return playouts

@@ -40,25 +40,14 @@ def has(bits, member):
     return (bits >> member) & 1 == 1
 
 
-@rule
-def first(bits):
-    """The lowest member of a bit set that is not empty."""
-    if bits == 1 << CHANCE:  # asked most often, and it would be the longest way
-        return CHANCE
-    member = 0
-    while not (bits >> member) & 1:
-        member += 1
-    return member
+def first(bits: int) -> int:
+    """The lowest member of a bit set that is not empty; compiled code asks the machine."""
+    return (int(bits) & -int(bits)).bit_length() - 1
 
 
-@rule
-def size(bits):
-    """How many members a bit set has."""
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
+def size(bits: int) -> int:
+    """How many members a bit set has; compiled code asks the machine."""
+    return int(bits).bit_count()
 
 
 LIFT = 1 << 56  # far more than any total, and a few times that still fits into 64 bits

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Any
 
-from .chance import draw, weighted
+from .chance import draw
 from .game import Game
+from .offers import draw_outcome, listed, offered
 from .record import i1, i2, i4, i8, record
 from .rule import CHANCE, UNKNOWN, first, has, rule
 
@@ -52,7 +53,7 @@ def search_of(game: Game) -> Callable[..., int]:
     """
     assert game.seats[-1] <= SEATS, "a node has no room for more"
     rules, secrets = game.rules, game.secrets
-    awaited, forward, outcomes, legal = rules.awaited, rules.forward, rules.outcomes, rules.legal
+    awaited, forward, moves, outcomes = rules.awaited, rules.forward, rules.moves, rules.outcomes
     apply, view, heard, imagine = rules.apply, rules.view, rules.heard, rules.imagine
     scores, places, greedy, turn = rules.scores, rules.places, rules.greedy, rules.turn
     prospects, copy, hide = rules.prospects, game.State.copy, game.State.hide
@@ -60,9 +61,9 @@ def search_of(game: Game) -> Callable[..., int]:
     # Those outside the tree
 
     @rule
-    def by_policy(box, states, who, seed, n, out):
+    def by_policy(box, states, who, seed, n, offers, out):
         """What a quick player does who sees its own view and no more."""
-        count = forward(box, states[0], who, out)
+        count = listed(offers, forward(box, states[0], who, offers), out)
         if count == 1:
             return out[0]
         if secrets:
@@ -73,11 +74,11 @@ def search_of(game: Game) -> Callable[..., int]:
         return greedy(box, states[1], who, out, count, states[2], seed, n)
 
     @rule
-    def without_thought(box, states, who, seed, n, out, weights):
+    def without_thought(box, states, who, seed, n, offers, out):
         """What chance does, or a seat by its policy."""
         if who == CHANCE:
-            return out[weighted(seed, n, weights, outcomes(box, states[0], out, weights))]
-        return by_policy(box, states, who, seed, n, out)
+            return draw_outcome(offers, outcomes(box, states[0], offers), seed, n)
+        return by_policy(box, states, who, seed, n, offers, out)
 
     # The tree
 
@@ -91,10 +92,10 @@ def search_of(game: Game) -> Callable[..., int]:
             t.value[k] = 0
 
     @rule
-    def look(box, states, who, tree, node, used, seed, n, out):
+    def look(box, states, who, tree, node, used, seed, n, offers, out):
         """A decision gets its moves, the favourite of the policy first, if there is room."""
-        favourite = by_policy(box, states, who, seed, n, out)
-        count = forward(box, states[0], who, out)
+        favourite = by_policy(box, states, who, seed, n, offers, out)
+        count = listed(offers, forward(box, states[0], who, offers), out)
         if used + count >= tree.shape[0]:
             return used
         tree[node].first, tree[node].count = used, count
@@ -107,16 +108,17 @@ def search_of(game: Game) -> Callable[..., int]:
         return used
 
     @rule
-    def choose(box, s, who, tree, node, tuned):
+    def choose(box, s, who, tree, node, tuned, offers):
         """The move that promises most to who decides, trusting the policy while little is known."""
         t = tree[node]
         best, most = 0, -1e18
         trust, share = tuned[1] / 1000, (1 - tuned[1] / 1000) / t.count
         unknown = t.value[who] / max(1, t.visits) - UNTRIED
         boldness = tuned[0] * sqrt(t.visits + 1.0)
+        sets = moves(box, s, who, offers) if secrets else 0
         for child in range(t.first, t.first + t.count):
             c = tree[child]
-            if secrets and not legal(box, s, who, c.move):
+            if secrets and not offered(offers, sets, c.move):
                 continue  # it was in another world
             promise = c.value[who] / c.visits if c.visits else unknown
             trusted = share + trust if child == t.first else share
@@ -148,7 +150,7 @@ def search_of(game: Game) -> Callable[..., int]:
         return tree[node].actor == who
 
     @rule
-    def descend(box, seat, inside, states, tree, used, seed, tuned, out, weights, path):
+    def descend(box, seat, inside, states, tree, used, seed, tuned, offers, out, path):
         """Down to where nothing is known yet. Path holds the length of the way, then its nodes."""
         node, n = 0, 0
         path[0], path[1] = 1, node
@@ -160,15 +162,15 @@ def search_of(game: Game) -> Callable[..., int]:
                 if not goes_on(tree, node, who):
                     break
                 if tree[node].count == 0 and (node == 0 or tree[node].visits >= tuned[2]):
-                    used = look(box, states, who, tree, node, used, seed, n, out)
+                    used = look(box, states, who, tree, node, used, seed, n, offers, out)
                 if tree[node].count == 0:
                     break
-                child = choose(box, states[0], who, tree, node, tuned)
+                child = choose(box, states[0], who, tree, node, tuned, offers)
                 if child == 0:
                     break
                 apply(box, states[0], who, tree[child].move)
             else:
-                move = without_thought(box, states, who, seed, n, out, weights)
+                move = without_thought(box, states, who, seed, n, offers, out)
                 known = heard(box, states[0], who, move, seat) != UNKNOWN
                 apply(box, states[0], who, move)
                 if known:
@@ -189,13 +191,13 @@ def search_of(game: Game) -> Callable[..., int]:
     # What has come of it
 
     @rule
-    def play_on(box, states, turns, seed, out, weights):
+    def play_on(box, states, turns, seed, offers, out):
         """By policy, until so many turns have passed; whether the game is over before."""
         n, last = 0, turn(box, states[0]) + turns
         seats = awaited(box, states[0])
         while seats and turn(box, states[0]) < last:
             who = first(seats)
-            move = without_thought(box, states, who, seed, n, out, weights)
+            move = without_thought(box, states, who, seed, n, offers, out)
             apply(box, states[0], who, move)
             n += 1
             seats = awaited(box, states[0])
@@ -264,8 +266,8 @@ def search_of(game: Game) -> Callable[..., int]:
         done,
         more,
         tuned,
+        offers,
         out,
-        weights,
         path,
         r,
     ):
@@ -274,9 +276,9 @@ def search_of(game: Game) -> Callable[..., int]:
             copy(v, states[0])
             imagine(box, states[0], seat, luck)  # three streams: what is there foretells nothing
             used = descend(
-                box, seat, inside, states, tree, used, luck + 1, tuned, out, weights, path
+                box, seat, inside, states, tree, used, luck + 1, tuned, offers, out, path
             )
-            if play_on(box, states, tuned[3], luck + 2, out, weights):
+            if play_on(box, states, tuned[3], luck + 2, offers, out):
                 result(box, states[0], seats, r)
             else:
                 expectation(box, states[0], seats, r)

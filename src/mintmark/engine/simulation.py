@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from .game import Setup
-from .playout import BOTS, results_layout
+from .playout import BOTS, results_layout, scratch
 from .record import relaid
 
 CHUNK = 1024  # games: small enough for a lively progress bar and a quick end
@@ -51,9 +51,8 @@ def played(
     game = setup.game
     box = relaid(setup.box, game.Box.narrow) if compiled else setup.box
     states = game.State.several(3, game.State.narrow if compiled else game.State.wide)
-    scratch = [np.zeros(game.most_moves, np.int64) for _ in range(2)]
     seats = np.array([BOTS.index(bot) for bot in bots])
     moves = np.zeros((0, 2), np.int64) if log is None else log
     results = np.zeros(games, results_layout(game)).view(np.recarray)
-    playouts(box, states, seats, seed, *scratch, moves, results)
+    playouts(box, states, seats, seed, *scratch(game), moves, results)
     return results

@@ -10,9 +10,11 @@ import numpy as np
 
 from ..errors import IllegalMove, InvalidAction
 from .company import BEGIN, EVERYONE, GUEST, LOOK, STEP, company_of
-from .compiled import INT, TABLE, compile_entry, patience, typeof
+from .compiled import INT, OFFERS, TABLE, compile_entry, patience, typeof
 from .features import length
 from .game import Game, Setup
+from .playout import scratch
+from .position import Position
 from .record import relaid
 from .rule import ONLOOKER
 from .stepping import MOVER, ledger
@@ -36,7 +38,7 @@ class Solo:
         self.actions, self.replies = np.zeros((1, rows), np.int64), np.zeros((1, 1), np.int64)
         self.bots = np.full(seats, GUEST)
         self.masks, self.rows = self._tables(rows, game.actions + (looking == EVERYONE))
-        self.scratch = tuple(np.zeros((2, game.most_moves), np.int64))
+        self.scratch = scratch(game)
         self.call = compiled_solo(game)
         self.watch(looking)
 
@@ -69,16 +71,13 @@ class Solo:
 
     def view(self, seat: int = ONLOOKER) -> Any:
         """The record of what a seat sees, wide."""
-        game, state = self.setup.game, relaid(self.states[0], self.setup.game.State.wide)
-        v = game.State.new()
-        game.State.hide(v)
-        game.rules.view(self.setup.box, state, seat, v)
-        return v
+        state = relaid(self.states[0], self.setup.game.State.wide)
+        return Position(self.setup, state).view(None if seat == ONLOOKER else seat).state
 
     def is_legal(self, seat: int, number: int) -> bool:
         """Whether a seat may make a move now."""
-        game, state = self.setup.game, relaid(self.states[0], self.setup.game.State.wide)
-        return bool(game.rules.legal(self.setup.box, state, seat, number))
+        state = relaid(self.states[0], self.setup.game.State.wide)
+        return Position(self.setup, state).is_legal(seat, number)
 
     def why_not(self, seat: int, number: int) -> InvalidAction:
         """What is wrong with an action of a seat that is asked, in words."""
@@ -115,7 +114,7 @@ def compiled_solo(game: Game) -> Callable[..., bool]:
     """The entry of a game, without Numba's look at each argument, which would take most time."""
     box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
     numbers, masks, rows = numba.int64[:, ::1], numba.int8[:, ::1], numba.float32[:, ::1]
-    tables = (typeof(ledger(1, 1)), INT, numbers, TABLE, INT, masks, rows, numbers, TABLE, TABLE)
+    tables = (typeof(ledger(1, 1)), INT, numbers, TABLE, INT, masks, rows, numbers, OFFERS, TABLE)
     with patience(f"Compiling {game.title} for environments, once"):
         entry: Any = compile_entry(company_of(game).solo, box[::1], state[::1], *tables)
     (compiled,) = entry.overloads.values()

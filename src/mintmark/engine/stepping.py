@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .chance import below, weighted
 from .game import Game
-from .playout import playout_of
+from .offers import draw_outcome, offered
+from .offers import pick as pick_offered
+from .playout import next_move_of, playout_of
 from .rule import CHANCE, NOBODY, PASS, first, has, rule
 
 OWN_LUCK = -1  # in the place of a seed: that of the game itself
@@ -57,54 +58,61 @@ def ledger(
 class Stepping:
     """Rules over one game of a batch: s is its state, g its row in the ledger book."""
 
-    begin: Callable[..., None]  # (box, s, book, g, out, weights): a game from its start
-    fits: Callable[..., bool]  # (box, s, book, g, actions): whether its actions can be carried out
-    step: Callable[..., None]  # (box, s, book, g, actions, onwards, out, weights): carry them out;
+    begin: Callable[..., None]  # (box, s, book, g, offers): a game from its start
+    fits: Callable[
+        ..., bool
+    ]  # (box, s, book, g, actions, offers): whether its actions can be carried out
+    step: Callable[..., None]  # (box, s, book, g, actions, onwards, offers): carry them out;
     #   an ended game begins anew with the seed `onwards` further, or stays as it is if that is 0
-    offer: Callable[..., int]  # (box, s, book, g, seat, out): the moves of a seat, and how many
-    pick: Callable[..., int]  # (box, s, book, g, seed, out): a random one of the mover's moves
+    offer: Callable[..., int]  # (box, s, book, g, seat, offers): the moves of a seat, as sets
+    pick: Callable[..., int]  # (box, s, book, g, seed, offers): a random one of the mover's moves
     look: Callable[..., None]  # (box, s, book, g, seat, v, rows): its features, from its view v
-    finish: Callable[..., None]  # (box, states, g, book, ends, luck, bots, log, out, weights): play
+    finish: Callable[..., None]  # (box, states, g, book, ends, luck, bots, log, offers, out): play
     #   states[0] to its end, by its own luck or, if `luck` is a seed, by that; noted in `ends`
+    next_move: Callable[..., int]  # (box, states, who, bots, seed, bot_seed, n, offers, out): what
+    #   chance or a bot does at the n-th entry of states[0]
+    luck_of: Callable[..., tuple[int, int]]  # (book, g, luck): that seed, and the entries so far
+    note: Callable[..., None]  # (box, s, book, g, length): how a game ended
 
 
 def stepping_of(game: Game, greedy: bool = True) -> Stepping:
     """The rules by which the games of a batch go on; without `greedy` all bots are random."""
     rules, playout = game.rules, playout_of(game, greedy)
-    start, awaited, legal, outcomes = rules.start, rules.awaited, rules.legal, rules.outcomes
+    next_move = next_move_of(game, greedy)
+    start, awaited, moves, outcomes = rules.start, rules.awaited, rules.moves, rules.outcomes
     apply, scores, places = rules.apply, rules.scores, rules.places
     turn, ending, forward, view = rules.turn, rules.ending, rules.forward, rules.view
     features, hide = rules.features, game.State.hide
 
     @rule
-    def ask(box, s, book, g, out, weights):
+    def ask(box, s, book, g, offers):
         """Chance acts until a seat is asked or the game is over."""
         n, asked = book.entries[g], awaited(box, s)
         while has(asked, CHANCE):
-            count = outcomes(box, s, out, weights)
-            apply(box, s, CHANCE, out[weighted(book.seed[g], n, weights, count)])
+            sets = outcomes(box, s, offers)
+            apply(box, s, CHANCE, draw_outcome(offers, sets, book.seed[g], n))
             n += 1
             asked = awaited(box, s)
         book.entries[g], book.to_act[g] = n, asked
         book.mover[g] = first(asked) if asked else NOBODY
 
     @rule
-    def begin(box, s, book, g, out, weights):
+    def begin(box, s, book, g, offers):
         start(box, s)
         book.entries[g] = 0
-        ask(box, s, book, g, out, weights)
+        ask(box, s, book, g, offers)
 
     @rule
-    def fits(box, s, book, g, actions):
-        if actions.shape[1] == 1:
-            if book.to_act[g] == 0:
-                return actions[g, 0] == PASS
-            return legal(box, s, book.mover[g], actions[g, 0])
-        for seat in range(actions.shape[1]):
+    def fits(box, s, book, g, actions, offers):
+        alone = actions.shape[1] == 1
+        if alone and book.to_act[g] == 0:
+            return actions[g, 0] == PASS
+        for k in range(actions.shape[1]):
+            seat = book.mover[g] if alone else k
             if has(book.to_act[g], seat):
-                if not legal(box, s, seat, actions[g, seat]):
+                if not offered(offers, moves(box, s, seat, offers), actions[g, k]):
                     return False
-            elif actions[g, seat] != PASS:
+            elif actions[g, k] != PASS:
                 return False
         return True
 
@@ -127,7 +135,7 @@ def stepping_of(game: Game, greedy: bool = True) -> Stepping:
                 book.rewards[g, seat] = -1 / (seats - 1)
 
     @rule
-    def step(box, s, book, g, actions, onwards, out, weights):
+    def step(box, s, book, g, actions, onwards, offers):
         if book.done[g]:
             book.done[g] = False
             for seat in range(book.rewards.shape[1]):
@@ -141,7 +149,7 @@ def stepping_of(game: Game, greedy: bool = True) -> Stepping:
             if has(book.to_act[g], seat):
                 apply(box, s, seat, actions[g, 0 if alone else seat])
                 book.entries[g] += 1
-                ask(box, s, book, g, out, weights)
+                ask(box, s, book, g, offers)
                 if book.to_act[g] == 0:
                     book.done[g] = True
                     note(box, s, book, g, book.entries[g])
@@ -149,19 +157,19 @@ def stepping_of(game: Game, greedy: bool = True) -> Stepping:
                 asked = 0
         if book.done[g] and onwards:
             book.seed[g] += onwards
-            begin(box, s, book, g, out, weights)
+            begin(box, s, book, g, offers)
 
     @rule
-    def offer(box, s, book, g, seat, out):
+    def offer(box, s, book, g, seat, offers):
         if book.to_act[g] == 0:
             return 0
         who = book.mover[g] if seat == MOVER else seat
-        return forward(box, s, who, out) if has(book.to_act[g], who) else 0
+        return forward(box, s, who, offers) if has(book.to_act[g], who) else 0
 
     @rule
-    def pick(box, s, book, g, seed, out):
-        count = offer(box, s, book, g, MOVER, out)
-        return out[below(seed + g, book.entries[g], count)] if count else PASS
+    def pick(box, s, book, g, seed, offers):
+        sets = offer(box, s, book, g, MOVER, offers)
+        return pick_offered(offers, sets, seed + g, book.entries[g]) if sets else PASS
 
     @rule
     def look(box, s, book, g, seat, v, rows):
@@ -175,11 +183,16 @@ def stepping_of(game: Game, greedy: bool = True) -> Stepping:
             features(box, v, who, rows[g])
 
     @rule
-    def finish(box, states, g, book, ends, luck, bots, log, out, weights):
+    def luck_of(book, g, luck):
         if luck == OWN_LUCK:
             seed, n = book.seed[g], book.entries[g]
         else:
             seed, n = luck + g, 0
-        note(box, states[0], ends, g, playout(box, states, bots, seed, n, out, weights, log))
+        return seed, n
 
-    return Stepping(begin, fits, step, offer, pick, look, finish)
+    @rule
+    def finish(box, states, g, book, ends, luck, bots, log, offers, out):
+        seed, n = luck_of(book, g, luck)
+        note(box, states[0], ends, g, playout(box, states, bots, seed, n, offers, out, log))
+
+    return Stepping(begin, fits, step, offer, pick, look, finish, next_move, luck_of, note)

@@ -5,6 +5,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from ..engine.game import Record
+from ..engine.position import Position
 from ..engine.record import relaid
 from ..engine.rule import CHANCE, has
 from .kinds import KINDS, Kind, Length
@@ -58,19 +59,17 @@ class Table:
 
     def forward(self, s: Record, seat: int) -> tuple[int, ...]:
         """The numbers of the moves by which a seat can lead on, ascending."""
-        out = [0] * self.game.most_moves
-        return tuple(out[: self.rules.forward(self.box, s, seat, out)])
+        return tuple(Position(self.setup, s).forward_numbers(seat))
 
     def odds(self, s: Record) -> list[tuple[int, float]]:
         """The moves of chance by number, and how likely they are."""
-        out, weights = [0] * self.game.most_moves, [0] * self.game.most_moves
-        count = self.rules.outcomes(self.box, s, out, weights)
-        total = sum(weights[:count])
-        return [(n, w / total) for n, w in zip(out[:count], weights[:count], strict=True)]
+        outcomes = Position(self.setup, s).weighted_numbers()
+        total = sum(weight for _, weight in outcomes)
+        return [(number, weight / total) for number, weight in outcomes]
 
     def legal(self, s: Record, who: int, number: int) -> bool:
         """Whether somebody can still do what they have chosen to do."""
-        return bool(self.rules.legal(self.box, s, who, number))
+        return Position(self.setup, s).is_legal(who, number)
 
     def after(self, s: Record, who: int, number: int) -> Record:
         """The position after a move."""

@@ -15,7 +15,19 @@ from .contents import contents
 from .differences import differences
 from .edition import Edition, read_edition
 from .notation import read_position, write_position
-from .parts import BUY, COIN_LOTS, FIRST, MARKET, MOVES, OPTIONS, PASS, PLACE, REMOVED, moves_of
+from .parts import (
+    BUY,
+    COIN_LOTS,
+    FIRST,
+    KINDS,
+    MARKET,
+    MOVES,
+    OPTIONS,
+    PASS,
+    PLACE,
+    REMOVED,
+    moves_of,
+)
 from .rules import looking, scoring, state
 from .show import show
 from .story import ask, refusal, seat_name, story
@@ -74,6 +86,8 @@ GAME = Game(
     editions=("reconstruction", "columns", "richer"),
     actions=FIRST,
     most_moves=MOVES,
+    most_sets=2 * KINDS + 8,
+    most_members=KINDS,
     folder=Path(__file__).parent / "editions",
     read_edition=read_edition,
     box=box,

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...engine.game import Setup
 from ...engine.picture import Pictured
+from ...engine.position import Position
 from ...engine.positions import seat_or_none
 from ...engine.rule import NOBODY, UNKNOWN, has
 from . import rules
@@ -93,8 +94,6 @@ def coins_in(setup: Setup, row: Iterable[Any]) -> Coins:
 def show(setup: Setup, v: Any, seat: int | None) -> View:
     """A view record as a value. It is all there is to read: the state is not at hand here."""
     box, seats = setup.box, range(setup.seats)
-    out = [0] * setup.game.most_moves
-    count = 0 if seat is None else rules.moves(box, v, seat, out)
     acting, awaited = rules.to_act(box, v), rules.awaited(box, v)
     over = v.phase == state.OVER
     rows = [collection(setup, v, k) for k in seats]
@@ -117,7 +116,7 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
         pouch_less=less,
         scores=tuple(int(total(box, v, k) if over else v.prestige[k]) for k in seats),
         ending=setup.game.endings[1] if over else None,
-        moves=tuple(str(setup.moves[number]) for number in out[:count]),
+        moves=() if seat is None else tuple(map(str, Position(setup, v).moves(seat))),
     )
     return shown.of(setup)
 

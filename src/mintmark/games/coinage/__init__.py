@@ -9,9 +9,9 @@ from . import features, greedy, prospects, rules, scoring
 from .advice import advice
 from .contents import contents
 from .differences import differences
-from .map import AREAS, Map, read_map
+from .map import AREAS, RANKS, Map, read_map
 from .notation import read_position, write_position
-from .parts import MAPS, OPTIONS, SEATS, SIDES, SLAP, moves_of
+from .parts import ALL_RANKS, MAPS, OPTIONS, SEATS, SIDES, SLAP, moves_of
 from .show import show
 from .story import ask, refusal, seat_name, story, warn
 
@@ -21,15 +21,12 @@ def box(map_: Map, options: Mapping[str, Value], seats: int) -> Any:
     packed = GAME.Box.new()
     labels = [area.label for area in map_.areas]
     packed.bank[:] = map_.banks
-    packed.areas, packed.regions = len(map_.areas), len(map_.regions)
-    packed.region[:] = [-1 - k for k in range(AREAS)]  # what is closed lies in none
+    packed.areas, packed.regions = (1 << len(map_.areas)) - 1, len(map_.regions)
     for k, area in enumerate(map_.areas):
-        packed.region[k] = map_.regions.index(area.region)
+        packed.region[map_.regions.index(area.region)] |= 1 << k
         for other, label in enumerate(labels):
             if label in area.borders:
                 packed.border[k] |= 1 << other
-                packed.road[packed.roads] = k, other
-                packed.roads += 1
     for name, value in options.items():
         packed[name] = int(value)
     return packed
@@ -53,6 +50,8 @@ GAME = Game(
     editions=MAPS,
     actions=SLAP,
     most_moves=SLAP,
+    most_sets=RANKS + 1 + AREAS + 2,
+    most_members=ALL_RANKS + 1,
     folder=Path(__file__).parent / "maps",
     read_edition=read_map,
     box=box,

@@ -23,11 +23,11 @@
 | 177–221 | region | 45 | 1 | areas of one region, in the same order |
 """
 
-from ...engine.features import Feature, blank, flag, number, one_of
+from ...engine.features import Feature, flag, number, one_of
 from ...engine.rule import NOBODY, has, rule
 from .map import AREAS, RANKS
-from .parts import SEATS
-from .rules import ENDINGS, GROUND, NOT_YET, RUNNING, holder, placements_left
+from .parts import GOLD, SEATS
+from .rules import ENDINGS, NOT_YET, RUNNING, empty, placements_left, top
 from .scoring import majority, points
 
 PAIRS = AREAS * (AREAS - 1) // 2
@@ -94,11 +94,20 @@ def turn_features(box, v, me, out, n):
 
 
 @rule
-def side(out, n, me, owner):
-    """1 for one's own, −1 for the other's, 0 for nobody's."""
-    if owner == NOBODY:
-        return blank(out, n, 1)
-    return number(out, n, 1 if owner == me else -1, 1)
+def side(out, n, me, gold, silver, area):
+    """Whose an area is, of two sets of areas: 1 for one's own, −1 for the other's, 0 for none."""
+    lead = has(gold, area) * 1 - has(silver, area) * 1
+    return number(out, n, lead if me == GOLD else -lead, 1)
+
+
+@rule
+def lead_around(box, v, me, area):
+    """Who has the majority in the region of an area: 1 for oneself, −1 for the other, or 0."""
+    for region in range(box.regions):
+        if has(box.region[region], area):
+            seat = majority(box, v, region)
+            return 0 if seat == NOBODY else (1 if seat == me else -1)
+    return 0
 
 
 @rule
@@ -106,14 +115,15 @@ def map_features(box, v, me, out, n):
     """The stacks, what lies on top of them, and who leads in the regions."""
     for area in range(AREAS):
         for rank in range(RANKS):
-            n = side(out, n, me, v.owner[area, rank])
+            n = side(out, n, me, v.coins[0, rank], v.coins[1, rank], area)
     for area in range(AREAS):
         for rank in range(RANKS):
-            n = side(out, n, me, holder(v, area) if v.top[area] == rank else NOBODY)
+            shown = top(v, area) == rank
+            n = side(out, n, me, v.held[0] * shown, v.held[1] * shown, area)
     for area in range(AREAS):
-        n = flag(out, n, v.top[area] == GROUND)
+        n = flag(out, n, has(empty(box, v), area))
     for area in range(AREAS):
-        n = side(out, n, me, majority(box, v, box.region[area]))
+        n = number(out, n, lead_around(box, v, me, area), 1)
     return n
 
 
@@ -125,4 +135,13 @@ def pair_features(box, out, n):
             n = flag(out, n, has(box.border[area], other))
     for area in range(AREAS):
         for other in range(area + 1, AREAS):
-            n = flag(out, n, box.region[area] == box.region[other])
+            n = flag(out, n, together(box, area, other))
+
+
+@rule
+def together(box, area, other):
+    """Whether two areas lie in one region."""
+    for region in range(box.regions):
+        if has(box.region[region], area) and has(box.region[region], other):
+            return True
+    return False

@@ -12,10 +12,10 @@ import re
 from typing import Any
 
 from ...engine.game import Setup
-from ...engine.rule import NOBODY, size
+from ...engine.rule import has, size
 from ...errors import InvalidPosition
 from . import rules
-from .map import AREAS, RANKS, ROMAN
+from .map import RANKS, ROMAN
 from .parts import ALL_RANKS, GOLD, SEATS, SIDES, SILVER, ranks_in, ranks_text
 
 ACTIONS = ("pay", "move", "capture")
@@ -28,7 +28,7 @@ def write_position(setup: Setup, s: Any) -> str:
     stacks = [
         f"{area.label}:{stack_text(s, k)}"
         for k, area in enumerate(setup.edition.areas)
-        if rules.holder(s, k) != NOBODY
+        if has(rules.stacks(s), k)
     ]
     fields = [SIDES[s.mover], *banks, "/".join(stacks) or "-", slap_text(s)]
     if not untouched(setup, s):
@@ -38,8 +38,12 @@ def write_position(setup: Setup, s: Any) -> str:
 
 def stack_text(s: Any, area: int) -> str:
     """A stack from bottom to top, as in `4g2s`."""
-    ranks = (rank for rank in reversed(range(RANKS)) if s.owner[area, rank] != NOBODY)
-    return "".join(f"{rank + 1}{SIDES[s.owner[area, rank]][0]}" for rank in ranks)
+    return "".join(
+        f"{rank + 1}{SIDES[seat][0]}"
+        for rank in reversed(range(RANKS))
+        for seat in range(SEATS)
+        if has(s.coins[seat, rank], area)
+    )
 
 
 def slap_text(s: Any) -> str:
@@ -84,7 +88,7 @@ def read_position(setup: Setup, text: object) -> Any:
     if len(fields) == 6:
         read_left(s, fields[5])
     check_slap(s)
-    if rules.full(s):
+    if rules.empty(setup.box, s) == 0:
         s.ending = rules.FULL_MAP
     elif any(rules.coins(s, seat) == 0 for seat in range(SEATS)):
         s.ending = rules.EMPTY_BANK
@@ -117,14 +121,16 @@ def read_map(setup: Setup, s: Any, field: str) -> None:
             raise InvalidPosition(f"a coin lies only on a larger one, so {stack} cannot be")
         area = labels.index(label)
         for rank, side in COIN.findall(coins):  # the last is the top
-            s.top[area] = int(rank) - 1
-            s.owner[area, s.top[area]] = GOLD if side == "g" else SILVER
+            seat = GOLD if side == "g" else SILVER
+            s.coins[seat, int(rank) - 1] |= 1 << area
+            s.held[seat] |= 1 << area
+            s.held[1 - seat] &= ~(1 << area)
 
 
 def check_coins(setup: Setup, s: Any) -> None:
     """Coins change hands, but none appears or disappears (1.3)."""
     for rank in range(RANKS):
-        lying = sum(1 for area in range(AREAS) if s.owner[area, rank] != NOBODY)
+        lying = size(rules.lying(s, rank))
         there, right = lying + sum(s.bank[:, rank]), SEATS * setup.box.bank[rank]
         if there != right:
             raise InvalidPosition(f"there are {right} coins of rank {ROMAN[rank]}, not {there}")
@@ -159,7 +165,7 @@ def read_left(s: Any, field: str) -> None:
 def check_used(s: Any) -> None:
     """A used coin lies on the map, own side up, or was paid to the other bank (3.1, 4.1)."""
     ranks = [rank for rank in range(RANKS) if (s.slap & ~s.ready) >> rank & 1]
-    nowhere = [rank for rank in ranks if s.mover not in s.owner[:, rank]]
+    nowhere = [rank for rank in ranks if not s.coins[s.mover, rank]]
     if rules.paid(s):
         paid = nowhere[:1] or ranks  # one of these
         arrived = any(s.bank[1 - s.mover, rank] > 0 for rank in paid)

@@ -4,10 +4,10 @@ The figures were fitted to how thousands of positions, met at the beginning of a
 the search, went on on average. They are tenths of a point, by the number of empty areas.
 """
 
-from ...engine.rule import NOBODY, rule
-from .map import AREAS, RANKS
+from ...engine.rule import rule, size
+from .map import RANKS
 from .parts import SEATS
-from .rules import GROUND, holder
+from .rules import empty
 
 #    1   2   3  4–5  6 and more empty areas
 AREA = (  # that a coin of this rank holds
@@ -29,16 +29,12 @@ SPREAD = (46, 78, 79, 86, 94)  # how unsure all this is
 @rule
 def prospects(box, s, out):
     """What each seat can expect from areas held, coins left and the next toss."""
-    empty = 0
-    for area in range(AREAS):
-        empty += s.top[area] == GROUND
-    phase = max(0, min(4, empty - 1 if empty < 5 else empty - 2))
+    count = size(empty(box, s))
+    phase = max(0, min(4, count - 1 if count < 5 else count - 2))
     for seat in range(SEATS):
-        out[seat] = TOSS[phase] if s.mover == seat else 0
+        out[seat], left = TOSS[phase] if s.mover == seat else 0, s.held[seat]
         for rank in range(RANKS):
             out[seat] += s.bank[seat, rank] * COIN[rank][phase]
-    for area in range(AREAS):
-        seat = holder(s, area)
-        if seat != NOBODY:
-            out[seat] += AREA[s.top[area]][phase]
+            out[seat] += size(left & s.coins[seat, rank]) * AREA[rank][phase]
+            left &= ~s.coins[seat, rank]
     return SPREAD[phase]

@@ -4,27 +4,31 @@ Throughout: box is what is fixed before play, s is a state, v is a view. Ranks r
 the smallest) to 3 (rank IV). A set of ranks is a bit set. Numbers in brackets cite RULES.md.
 """
 
+from ...engine.offers import offer, offer_one, outcome
 from ...engine.record import i1, i2, record
-from ...engine.rule import CHANCE, NOBODY, has, rule, size
+from ...engine.rule import CHANCE, NOBODY, assign, first, has, rule, size
 from .map import AREAS, RANKS
 from .parts import ALL_RANKS, CAPTURE, DONE, GOLD, MARCH, PAY, SEATS, SLAP
 
-GROUND = RANKS  # lies beneath every stack: larger than any coin, and nobody's
-CLOSED = -1  # tops an area that a small map lacks: smaller than any coin, and nobody's either
+GROUND = RANKS  # lies beneath every stack: larger than any coin
 NOT_YET = ALL_RANKS + 1  # the slap of a turn that has not begun
 RUNNING, FULL_MAP, EMPTY_BANK, TURN_LIMIT = range(4)  # how a game ends
 ENDINGS = ("running", "full-map", "empty-bank", "turn-limit")
+
+# For every set of ranks the sets that are part of it: all that can match if these are tossed.
+PARTS = tuple(
+    sum(1 << part for part in range(ALL_RANKS + 1) if part & ~ranks == 0)
+    for ranks in range(ALL_RANKS + 1)
+)
 
 
 @record
 class Box:
     bank: i1[RANKS]  # the coins that each player starts with (1.2)
-    areas: i1  # how many: those after them are closed
+    areas: i2  # the areas of the map
     regions: i1  # how many
-    region: i1[AREAS]
-    border: i2[AREAS]  # bit sets: the areas that each of them touches
-    roads: i1  # how many ways lead over a border, there and back; from where to where, ascending:
-    road: i1[AREAS * (AREAS - 1), 2]
+    region: i2[AREAS]  # the areas of each
+    border: i2[AREAS]  # the areas that each of them touches
     cover_own: i1
     turn_limit: i2
     bank_tiebreak: i1
@@ -35,8 +39,8 @@ class State:
     mover: i1  # the seat whose turn it is
     turn: i2  # from 1
     bank: i1[SEATS, RANKS]  # coins left, by seat and rank
-    owner: i1[AREAS, RANKS + 1]  # whose side of this rank's coin shows in this area, or NOBODY
-    top: i1[AREAS]  # the rank of the coin that controls this area, GROUND or CLOSED
+    coins: i2[SEATS, RANKS]  # the areas where this seat's side of a coin of this rank shows
+    held: i2[SEATS]  # the areas that a seat controls: its side of the top coin shows
     slap: i1  # the ranks that matched this turn, or NOT_YET
     ready: i1  # those of them that are not used yet
     may_pay: i1
@@ -52,13 +56,10 @@ class State:
 def start(box, s):
     """Equal banks, an empty map, gold to move (1.1 to 1.4)."""
     s.turn, s.ending = 1, RUNNING
-    for rank in range(RANKS):
-        for seat in range(SEATS):
-            s.bank[seat, rank] = box.bank[rank]
-    for area in range(AREAS):
-        s.top[area] = GROUND if area < box.areas else CLOSED
-        for rank in range(GROUND + 1):
-            s.owner[area, rank] = NOBODY
+    for seat in range(SEATS):
+        s.held[seat] = 0
+        for rank in range(RANKS):
+            s.bank[seat, rank], s.coins[seat, rank] = box.bank[rank], 0
     begin(s, GOLD)
 
 
@@ -81,9 +82,38 @@ def to_act(box, s):
 
 
 @rule
+def stacks(s):
+    """The areas with a coin."""
+    return s.held[0] | s.held[1]
+
+
+@rule
+def empty(box, s):
+    """The areas without a coin."""
+    return box.areas & ~stacks(s)
+
+
+@rule
+def lying(s, rank):
+    """The areas with a coin of this rank, on top or beneath others."""
+    return s.coins[0, rank] | s.coins[1, rank]
+
+
+@rule
+def top(s, area):
+    """The rank of the coin that controls an area, or GROUND."""
+    rank = 0
+    while rank < GROUND and not has(lying(s, rank), area):
+        rank += 1
+    return rank
+
+
+@rule
 def holder(s, area):
     """The seat that controls an area, or NOBODY."""
-    return s.owner[area, s.top[area]]
+    if has(stacks(s), area):
+        return 0 if has(s.held[0], area) else 1
+    return NOBODY
 
 
 @rule
@@ -100,25 +130,8 @@ def kinds(s, seat):
     """The ranks of which a bank holds a coin: one of each is tossed (2.2)."""
     bits = 0
     for rank in range(RANKS):
-        if s.bank[seat, rank] > 0:
-            bits |= 1 << rank
+        bits |= (s.bank[seat, rank] > 0) << rank
     return bits
-
-
-@rule
-def empty_areas(s):
-    """The areas without a coin, as a bit set."""
-    bits = 0
-    for area in range(AREAS):
-        if s.top[area] == GROUND:
-            bits |= 1 << area
-    return bits
-
-
-@rule
-def full(s):
-    """Whether no area is empty."""
-    return empty_areas(s) == 0
 
 
 @rule
@@ -140,40 +153,44 @@ def paid(s):
 
 
 @rule
-def fits(box, s, rank, area):
-    """Onto the ground or a larger coin of the opponent's; with cover_own, anyone's (3.2 to 3.4)."""
-    # & and |, as this is asked most of all: a branch guessed wrong costs more than both halves
-    return (rank < s.top[area]) & ((box.cover_own == 1) | (holder(s, area) != s.mover))
+def moves(box, s, seat, offers):
+    """All that is legal for the seat, as sets of moves."""
+    n = 0
+    if not has(to_act(box, s), seat):
+        return n
+    if placements_left(s) > 0:
+        n = placements(box, s, offers)
+    if s.may_pay == 1:  # only with four matches, once, with a coin not used yet (4.1)
+        n = offer(offers, n, PAY, s.ready)
+    if s.may_march == 1:  # any stack to an empty neighbour, once (5.1)
+        n = marches(box, s, offers, n)
+    if s.may_capture == 1:  # any top coin (6.1)
+        n = offer(offers, n, CAPTURE, stacks(s))
+    if can_stop(s):
+        n = offer_one(offers, n, DONE)
+    return n
 
 
 @rule
-def can_place(box, s, rank, area):
-    """A coin that matched and is not used yet, if there are placements left (3.1)."""
-    return has(s.ready, rank) and placements_left(s) > 0 and fits(box, s, rank, area)
+def placements(box, s, offers):
+    """Coins that matched, onto the ground or a larger coin of the opponent's (3.1 to 3.4)."""
+    n = 0
+    free = box.areas if box.cover_own == 1 else box.areas & ~s.held[s.mover]
+    for rank in range(RANKS):
+        free &= ~lying(s, rank)
+        n = offer(offers, n, rank * AREAS, free * has(s.ready, rank))
+    return n
 
 
 @rule
-def can_pay(s, rank):
-    """Only with four matches, once, with a coin not used yet (4.1)."""
-    return s.may_pay == 1 and has(s.ready, rank)
-
-
-@rule
-def open_to(box, s, source, target):
-    """Whether an area is an empty neighbour of another (5.1)."""
-    return has(box.border[source], target) & (s.top[target] == GROUND)
-
-
-@rule
-def can_march(box, s, source, target):
-    """Any stack, once (5.1)."""
-    return s.may_march == 1 and s.top[source] != GROUND and open_to(box, s, source, target)
-
-
-@rule
-def can_capture(s, area):
-    """Any top coin (6.1)."""
-    return s.may_capture == 1 and holder(s, area) != NOBODY
+def marches(box, s, offers, n):
+    """From each stack to the empty areas beside it."""
+    ground, left = empty(box, s), stacks(s)
+    while left:
+        source = first(left)
+        n = offer(offers, n, MARCH + source * AREAS, box.border[source] & ground)
+        left &= left - 1
+    return n
 
 
 @rule
@@ -184,66 +201,9 @@ def can_stop(s):
 
 
 @rule
-def legal(box, s, seat, move):
-    """The one statement of what is legal."""
-    if not has(to_act(box, s), seat) or move < 0:
-        return False
-    if seat == CHANCE:
-        return SLAP <= move <= SLAP + ALL_RANKS and (move - SLAP) & ~kinds(s, s.mover) == 0
-    if move < PAY:
-        return can_place(box, s, move // AREAS, move % AREAS)
-    if move < MARCH:
-        return can_pay(s, move - PAY)
-    if move < CAPTURE:
-        return can_march(box, s, (move - MARCH) // AREAS, (move - MARCH) % AREAS)
-    if move < DONE:
-        return can_capture(s, move - CAPTURE)
-    return move == DONE and can_stop(s)
-
-
-@rule
-def moves(box, s, seat, out):
-    """All that is legal for the seat. A number is written first, and counted if it is legal."""
-    n = 0
-    if not has(to_act(box, s), seat):
-        return n
-    if placements_left(s) > 0:
-        for rank in range(RANKS):
-            if has(s.ready, rank):
-                for area in range(AREAS):
-                    out[n] = rank * AREAS + area
-                    n += fits(box, s, rank, area)
-    if s.may_pay == 1:
-        for rank in range(RANKS):
-            if can_pay(s, rank):
-                out[n] = PAY + rank
-                n += 1
-    if s.may_march == 1:
-        empty = empty_areas(s)
-        for k in range(box.roads):
-            source, target = box.road[k, 0], box.road[k, 1]
-            out[n] = MARCH + source * AREAS + target
-            n += (~empty >> source) & (empty >> target) & 1
-    if s.may_capture == 1:
-        for area in range(AREAS):
-            if can_capture(s, area):
-                out[n] = CAPTURE + area
-                n += 1
-    if can_stop(s):
-        out[n] = DONE
-        n += 1
-    return n
-
-
-@rule
-def outcomes(box, s, out, weights):
+def outcomes(box, s, offers):
     """Every set of the tossed ranks is as likely as any other (2.2)."""
-    n, tossed = 0, kinds(s, s.mover)
-    for bits in range(ALL_RANKS + 1):
-        if bits & ~tossed == 0:
-            out[n], weights[n] = SLAP + bits, 1
-            n += 1
-    return n
+    return outcome(offers, 0, SLAP, PARTS[kinds(s, s.mover)], 1)
 
 
 # What happens
@@ -255,7 +215,7 @@ def apply(box, s, who, move):
     if who == CHANCE:
         slap(s, move - SLAP)
     elif move < PAY:
-        place(s, move // AREAS, move % AREAS)
+        place(box, s, move // AREAS, move % AREAS)
     elif move < MARCH:
         pay(s, move - PAY)
     elif move < CAPTURE:
@@ -277,12 +237,14 @@ def slap(s, matched):
 
 
 @rule
-def place(s, rank, area):
+def place(box, s, rank, area):
     """From the bank onto the map, own side up; the last empty area or last coin ends it (7.1)."""
     s.bank[s.mover, rank] -= 1
-    s.owner[area, rank], s.top[area] = s.mover, rank
+    s.coins[s.mover, rank] |= 1 << area
+    s.held[s.mover] |= 1 << area
+    s.held[1 - s.mover] &= ~(1 << area)
     s.ready &= ~(1 << rank)
-    if full(s):
+    if empty(box, s) == 0:
         s.ending = FULL_MAP
     elif coins(s, s.mover) == 0:
         s.ending = EMPTY_BANK
@@ -300,22 +262,33 @@ def pay(s, rank):
 @rule
 def march(s, source, target):
     """The whole stack goes, in its order (5.2)."""
-    for rank in range(RANKS):
-        s.owner[target, rank] = s.owner[source, rank]
-        s.owner[source, rank] = NOBODY
-    s.top[target], s.top[source] = s.top[source], GROUND
+    for seat in range(SEATS):
+        s.held[seat] = moved(s.held[seat], source, target)
+        for rank in range(RANKS):
+            s.coins[seat, rank] = moved(s.coins[seat, rank], source, target)
     s.may_march = 0
+
+
+@rule
+def moved(areas, source, target):
+    """A set of areas in which one takes the place of another, if it is there."""
+    there = (areas >> source) & 1
+    return areas ^ (there << source | there << target)
 
 
 @rule
 def capture(s, area):
     """The top coin goes into the mover's bank; what lay beneath regains control (6.1, 6.2)."""
-    rank = s.top[area]
-    s.owner[area, rank] = NOBODY
+    rank = top(s, area)
     s.bank[s.mover, rank] += 1
-    while s.owner[area, rank] == NOBODY and rank < GROUND:
-        rank += 1
-    s.top[area] = rank
+    beneath = rank + 1
+    while beneath < GROUND and not has(lying(s, beneath), area):
+        beneath += 1
+    for seat in range(SEATS):
+        s.coins[seat, rank] &= ~(1 << area)
+        s.held[seat] &= ~(1 << area)
+        if beneath < GROUND:
+            s.held[seat] |= s.coins[seat, beneath] & 1 << area
     s.may_capture = 0
 
 
@@ -353,13 +326,9 @@ def view(box, s, seat, v):
     v.mover, v.turn, v.ending = s.mover, s.turn, s.ending
     v.slap, v.ready = s.slap, s.ready
     v.may_pay, v.may_march, v.may_capture = s.may_pay, s.may_march, s.may_capture
-    for rank in range(RANKS):
-        for owner in range(SEATS):
-            v.bank[owner, rank] = s.bank[owner, rank]
-    for area in range(AREAS):
-        v.top[area] = s.top[area]
-        for rank in range(GROUND + 1):
-            v.owner[area, rank] = s.owner[area, rank]
+    assign(v.bank, s.bank)
+    assign(v.coins, s.coins)
+    assign(v.held, s.held)
 
 
 @rule

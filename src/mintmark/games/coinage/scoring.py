@@ -1,20 +1,15 @@
 """The score of CoinAge: regions, majorities, banks. Numbers in brackets cite RULES.md."""
 
-from ...engine.rule import NOBODY, rule
-from .map import AREAS, RANKS
+from ...engine.rule import NOBODY, rule, size
+from .map import RANKS
 from .parts import GOLD, SEATS
-from .rules import coins, holder
+from .rules import coins
 
 
 @rule
 def majority(box, s, region):
     """The seat that controls more areas of a region than the other, or NOBODY (8.2)."""
-    lead = 0
-    for area in range(AREAS):
-        if box.region[area] == region:
-            seat = holder(s, area)
-            if seat != NOBODY:
-                lead += 1 if seat == GOLD else -1
+    lead = size(s.held[GOLD] & box.region[region]) - size(s.held[1 - GOLD] & box.region[region])
     if lead == 0:
         return NOBODY
     return GOLD if lead > 0 else 1 - GOLD
@@ -23,10 +18,10 @@ def majority(box, s, region):
 @rule
 def region_ranks(box, s, region, seat):
     """The ranks that a seat controls in a region (8.1)."""
-    points = 0
-    for area in range(AREAS):
-        if box.region[area] == region and holder(s, area) == seat:
-            points += s.top[area] + 1
+    points, left = 0, s.held[seat] & box.region[region]
+    for rank in range(RANKS):
+        points += (rank + 1) * size(left & s.coins[seat, rank])
+        left &= ~s.coins[seat, rank]
     return points
 
 

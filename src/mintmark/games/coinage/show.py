@@ -5,7 +5,8 @@ from typing import Any
 
 from ...engine.game import Setup
 from ...engine.picture import Pictured
-from ...engine.rule import NOBODY
+from ...engine.position import Position
+from ...engine.rule import NOBODY, has
 from . import rules, scoring
 from .map import RANKS
 from .notation import write_position
@@ -62,8 +63,6 @@ class View(Pictured):
 def show(setup: Setup, v: Any, seat: int | None) -> View:
     """A view record as a value. It is all there is to read: the state is not at hand here."""
     box, slapped = setup.box, v.slap != rules.NOT_YET
-    out = [0] * setup.game.most_moves
-    count = 0 if seat is None else rules.moves(box, v, seat, out)
     scores = [0] * SEATS
     scoring.scores(box, v, scores)
     shown = View(
@@ -84,15 +83,19 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
         scores=tuple(map(int, scores)),
         tiebreak=tiebreak(setup, v, scores),
         ending=rules.ENDINGS[v.ending] if v.ending else None,
-        moves=tuple(str(setup.moves[number]) for number in out[:count]),
+        moves=() if seat is None else tuple(map(str, Position(setup, v).moves(seat))),
     )
     return shown.of(setup)
 
 
 def stack(v: Any, area: int) -> tuple[Coin, ...]:
     """The coins of an area, bottom to top."""
-    owners = [(rank, int(v.owner[area, rank])) for rank in reversed(range(RANKS))]
-    return tuple(Coin(rank + 1, SIDES[owner]) for rank, owner in owners if owner != NOBODY)
+    return tuple(
+        Coin(rank + 1, SIDES[seat])
+        for rank in reversed(range(RANKS))
+        for seat in range(SEATS)
+        if has(v.coins[seat, rank], area)
+    )
 
 
 def region(setup: Setup, v: Any, number: int) -> Region:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ...engine.game import Setup
+from ...engine.position import Position
 from ...engine.rule import CHANCE, has, size
 from ...words import Args, Message
 from . import rules, scoring
@@ -65,7 +66,7 @@ def move_story(setup: Setup, before: Any, number: int) -> Message:
     match setup.moves[number]:
         case Place(rank, label):
             args: Args = {"side": side, "rank": ROMAN[rank - 1], "area": area_name(setup, label)}
-            under = before.top[area_number(setup, label)]
+            under = rules.top(before, area_number(setup, label))
             if under == rules.GROUND:
                 return Message("coinage-placed", args)
             return Message("coinage-covered", {**args, "under": ROMAN[under]})
@@ -75,7 +76,7 @@ def move_story(setup: Setup, before: Any, number: int) -> Message:
             names = {"source": area_name(setup, source), "target": area_name(setup, target)}
             return Message("coinage-moved", {"side": side, **names})
         case Capture(label):
-            rank = before.top[area_number(setup, label)]
+            rank = rules.top(before, area_number(setup, label))
             args = {"side": side, "rank": ROMAN[rank], "area": area_name(setup, label)}
             return Message("coinage-captured", args)
         case _:
@@ -89,8 +90,7 @@ def area_number(setup: Setup, label: str) -> int:
 
 def ask(setup: Setup, v: Any, seat: int) -> Message:
     """What the mover is asked for, and why: only what is really possible."""
-    out = [0] * setup.game.most_moves
-    legal = out[: rules.moves(setup.box, v, seat, out)]
+    legal = Position(setup, v).numbers(seat)
     args = {"count": int(rules.placements_left(v)), "matches": size(v.slap)}
     if rules.paid(v) and args["count"]:
         return Message("coinage-ask-paid", args)
@@ -107,7 +107,7 @@ def ask(setup: Setup, v: Any, seat: int) -> Message:
 
 def warn(setup: Setup, v: Any, seat: int, number: int) -> Message | None:
     """Before a placement that ends the game: the score that it would end at (7.1)."""
-    empty = int((v.top == rules.GROUND).sum())
+    empty = size(rules.empty(setup.box, v))
     if number >= PAY or (empty > 1 and rules.coins(v, seat) > 1):
         return None
     ahead, scores = v.copy(), [0] * SEATS
@@ -153,7 +153,7 @@ def place_refusal(setup: Setup, v: Any, rank: int, label: str) -> Message:
         return unusable
     if rules.placements_left(v) <= 0:
         return Message("coinage-refuse-pay-first" if v.may_pay else "coinage-refuse-enough-placed")
-    top = v.top[area_number(setup, label)]
+    top = rules.top(v, area_number(setup, label))
     args = {"rank": ROMAN[rank], "area": area_name(setup, label), "top": ROMAN[top]}
     return Message("coinage-refuse-too-large" if rank >= top else "coinage-refuse-own", args)
 
@@ -172,7 +172,7 @@ def march_refusal(setup: Setup, v: Any, source: str, target: str) -> Message:
     if not v.may_march:
         return once_refusal("move", v, most=1)
     names = {"source": area_name(setup, source), "target": area_name(setup, target)}
-    if v.top[area_number(setup, source)] == rules.GROUND:
+    if not has(rules.stacks(v), area_number(setup, source)):
         return Message("coinage-refuse-nothing-there", {"area": names["source"]})
     if not has(setup.box.border[area_number(setup, source)], area_number(setup, target)):
         return Message("coinage-refuse-no-border", names)

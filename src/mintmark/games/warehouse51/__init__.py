@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ...engine.game import Game, Rules, Tuning, Value
+from ...engine.offers import HALF
 from ...engine.rule import NOBODY
 from ...errors import InvalidOption
 from . import features, greedy, prospects, rules
@@ -13,7 +14,7 @@ from .contents import contents
 from .differences import differences
 from .edition import Edition, read_edition
 from .notation import read_position, write_position
-from .parts import COLOURS, EFFECTS, FIRST, MOVES, OPTIONS, SIDES, moves_of
+from .parts import COLOURS, EFFECTS, FIRST, MOVES, OPTIONS, RELICS, SIDES, moves_of
 from .rules import looking, scoring, state
 from .show import show
 from .story import ask, refusal, seat_name, story, warn
@@ -84,6 +85,8 @@ GAME = Game(
     editions=("reconstruction",),
     actions=FIRST,
     most_moves=MOVES,
+    most_sets=RELICS + 4,
+    most_members=HALF,
     folder=Path(__file__).parent / "editions",
     read_edition=read_edition,
     box=box,

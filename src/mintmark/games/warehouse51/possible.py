@@ -87,7 +87,7 @@ def check_winner(setup: Setup, s: Any) -> None:
     giving = s.phase == state.GIVING
     wanted = GIVE_RELIC if giving else SWAP_RELIC
     need(box.effect[s.lot] == wanted, "the lot has no such effect")
-    can = auction.can_give_any(s, seat) if giving else auction.can_swap_any(box, s, seat)
+    can = auction.givable(s, seat) if giving else auction.can_swap_any(box, s, seat)
     need(can, "the winner has nothing to give or swap")
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from ...engine.game import Setup
 from ...engine.picture import Pictured
+from ...engine.position import Position
 from ...engine.positions import seat_or_none
 from ...engine.rule import NOBODY, UNKNOWN, has
 from . import rules
@@ -81,8 +82,6 @@ class View(Pictured):
 def show(setup: Setup, v: Any, seat: int | None) -> View:
     """A view record as a value. It is all there is to read: the state is not at hand here."""
     box, seats = setup.box, range(setup.seats)
-    out = [0] * setup.game.most_moves
-    count = 0 if seat is None else rules.moves(box, v, seat, out)
     acting = rules.to_act(box, v)
     without = without_fakes(v)
     players = tuple(player(setup, v, without, k) for k in seats)
@@ -105,7 +104,7 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
         fist=None if seat is None else seat_or_none(v.fist[seat]),
         scores=tuple(p.score for p in players),
         ending=setup.game.endings[1] if v.phase == state.OVER else None,
-        moves=tuple(str(setup.moves[number]) for number in out[:count]),
+        moves=() if seat is None else tuple(map(str, Position(setup, v).moves(seat))),
     )
     return shown.of(setup)
 

@@ -31,7 +31,7 @@ from .parts import (
     TurnUp,
 )
 from .rules import state
-from .rules.auction import can_bid
+from .rules.auction import lowest_bid
 from .rules.scoring import score
 from .rules.state import left_of, power, right_of, works
 
@@ -280,7 +280,7 @@ def ask(setup: Setup, v: Any, seat: int) -> Message:
 
 def can_match(setup: Setup, v: Any, seat: int) -> bool:
     """Whether a relic lets a seat match the highest bid."""
-    return v.phase == state.OPEN and v.bid > 0 and bool(can_bid(setup.box, v, seat, v.bid))
+    return v.phase == state.OPEN and bool(lowest_bid(setup.box, v, seat) == v.bid <= v.gold[seat])
 
 
 def warn(setup: Setup, v: Any, seat: int, number: int) -> Message | None:

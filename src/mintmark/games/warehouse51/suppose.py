@@ -3,11 +3,11 @@
 from typing import Any
 
 from ...engine.game import Setup, Standing
-from ...engine.rule import NOBODY
+from ...engine.rule import NOBODY, has
 from ...errors import IllegalMove, InvalidMove
 from ...words import Message
 from .rules import state
-from .rules.auction import can_pawn, pawn, pay
+from .rules.auction import pawn, pawnable, pay
 from .show import breakdown
 from .story import pawn_refusal
 
@@ -25,7 +25,7 @@ def suppose(setup: Setup, v: Any, seat: int | None, that: str) -> tuple[Standing
         win(setup, ahead, player(seat), int(rest))
     elif kind == "pawn":
         pawned = number(setup, rest, that)
-        if not can_pawn(setup.box, v, player(seat), pawned):
+        if not has(pawnable(setup.box, v, player(seat)), pawned):
             raise IllegalMove(pawn_refusal(setup, v, player(seat), rest.strip()))
         pawn(setup.box, ahead, player(seat), pawned)
     else:

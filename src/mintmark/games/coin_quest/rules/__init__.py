@@ -1,6 +1,7 @@
 """The rules of Coin Quest: who acts, what they may do, and what happens."""
 
-from ....engine.rule import CHANCE, NOBODY, assign, has, rule
+from ....engine.offers import offer, offer_one, outcome
+from ....engine.rule import CHANCE, NOBODY, assign, first, has, rule
 from ..parts import (
     BUY,
     COIN_LOTS,
@@ -26,8 +27,6 @@ from .bidding import (
     can_draw,
     can_lock,
     can_place,
-    can_trash,
-    can_use,
     draw_extra,
     first_in_hand,
     highest_lot,
@@ -36,7 +35,9 @@ from .bidding import (
     stop,
     take_back,
     trash,
+    trashable,
     unlock,
+    usable,
     use,
     using,
 )
@@ -55,6 +56,7 @@ from .state import (
     POUCH,
     REVEALED,
     STOCKING,
+    kinds_in,
 )
 
 
@@ -106,151 +108,94 @@ def awaited(box, s):
 
 
 @rule
-def legal(box, s, seat, move):
-    """The one statement of what is legal."""
-    if not has(to_act(box, s), seat) or move < 0:
-        return False
-    if seat == CHANCE:
-        return can_come_up(box, s, move)
-    if s.phase == BUYING:
-        return move == DECLINE or (BUY <= move < DECLINE and s.market[move - BUY] > 0)
-    if has(s.locked, seat):
-        return move == UNLOCK
-    if s.holder == seat:
-        return PASS <= move < BUY and can_pass_to(box, s, seat, move - PASS)
-    if PLACE <= move < TAKE_BACK:
-        return can_place(box, s, seat, (move - PLACE) // LOTS, (move - PLACE) % LOTS)
-    if TAKE_BACK <= move < LOCK:
-        return s.coins[seat, (move - TAKE_BACK) % LOTS, (move - TAKE_BACK) // LOTS] > 0
-    if s.action[seat] != NOBODY:
-        return legal_in_action(box, s, seat, move)
-    if move < DRAW:
-        return can_use(box, s, seat, move - USE)
-    return move == LOCK and can_lock(box, s, seat)
-
-
-@rule
-def legal_in_action(box, s, seat, move):
-    """While a coin is in use: what it allows, or to stop (5.2 to 5.4)."""
-    if move == DRAW:
-        return can_draw(box, s, seat)
-    if TRASH <= move < PLACE:
-        spot = HAND if move < TRASH + KINDS else DISCARD
-        return can_trash(box, s, seat, spot, (move - TRASH) % KINDS)
-    return move == STOP
-
-
-@rule
-def moves(box, s, seat, out):
-    """All that is legal for the seat. A number is written first, and counted if it is legal."""
+def moves(box, s, seat, offers):
+    """All that is legal for the seat, as sets of moves."""
     if not has(to_act(box, s), seat):
         return 0
     if s.phase == BUYING:
-        return purchases(box, s, out)
+        return offer_one(offers, offer(offers, 0, BUY, kinds_in(box, s.market)), DECLINE)
     if has(s.locked, seat):
-        out[0] = UNLOCK
-        return 1
+        return offer_one(offers, 0, UNLOCK)
     if s.holder == seat:
-        return targets(box, s, seat, out)
+        return offer(offers, 0, PASS, penny_targets(box, s, seat))
     acting = s.action[seat] != NOBODY
-    n = moves_in_action(box, s, seat, 0, out) if acting else uses(box, s, seat, out)
-    for kind in range(box.kinds):
-        if s.coins[seat, HAND, kind] > 0:
-            n = placings(box, s, seat, kind, 0, n, out)
-    n = taking_back(box, s, seat, n, out)
-    out[n] = LOCK
-    return n + (not acting and can_lock(box, s, seat))
+    if acting:
+        n = moves_in_action(box, s, seat, 0, offers)
+    else:
+        n = offer(offers, 0, USE, usable(box, s, seat))
+    left = kinds_in(box, s.coins[seat, HAND])
+    while left:
+        kind = first(left)
+        n = offer(offers, n, PLACE + kind * LOTS, lots_for(box, s, seat, kind))
+        left &= left - 1
+    n = taking_back(box, s, seat, n, offers)
+    return offer(offers, n, LOCK, not acting and can_lock(box, s, seat))
 
 
 @rule
-def forward(box, s, seat, out):
+def forward(box, s, seat, offers):
     """Enough of the legal moves to reach every outcome, in as few orders as can be (4.7).
 
     Actions come before placing. Coins are placed from the strongest to the weakest, twins on lots
     in ascending order; what one Age trashes goes in ascending order too. Nothing is taken back.
     """
     if s.phase != BIDDING or s.holder == seat:
-        return moves(box, s, seat, out)
+        return moves(box, s, seat, offers)
     if has(s.locked, seat) or s.drawer != NOBODY:
         return 0
     if s.action[seat] != NOBODY:
-        return moves_in_action(box, s, seat, s.last[seat], out)
+        return moves_in_action(box, s, seat, s.last[seat], offers)
     n = 0
     if s.count[seat, HAND] == s.behind[seat]:
-        n = uses(box, s, seat, out)
+        n = offer(offers, n, USE, usable(box, s, seat))
     kind = first_in_hand(box, s, seat)
-    if kind < box.kinds:
-        return placings(box, s, seat, kind, highest_lot(s, seat, kind), n, out)
-    out[n] = LOCK
-    return n + 1
+    if kind == box.kinds:
+        return offer_one(offers, n, LOCK)
+    least = highest_lot(s, seat, kind)
+    return offer(offers, n, PLACE + kind * LOTS, lots_for(box, s, seat, kind) >> least << least)
 
 
 @rule
-def purchases(box, s, out):
-    """Every coin in the market, or none."""
-    n = 0
-    for kind in range(box.kinds):
-        out[n] = BUY + kind
-        n += s.market[kind] > 0
-    out[n] = DECLINE
-    return n + 1
-
-
-@rule
-def targets(box, s, seat, out):
-    """To whom the Penny may go."""
-    n = 0
+def penny_targets(box, s, seat):
+    """Bit set of the seats to which the Penny may go."""
+    seats = 0
     for other in range(box.seats):
-        out[n] = PASS + other
-        n += can_pass_to(box, s, seat, other)
-    return n
+        seats |= can_pass_to(box, s, seat, other) << other
+    return seats
 
 
 @rule
-def uses(box, s, seat, out):
-    """Every coin that may be used."""
-    n = 0
-    for kind in range(box.kinds):
-        out[n] = USE + kind
-        n += can_use(box, s, seat, kind)
-    return n
-
-
-@rule
-def moves_in_action(box, s, seat, least, out):
+def moves_in_action(box, s, seat, least, offers):
     """What the coin in use allows: to draw, to stop, to trash what comes from `least` on."""
-    n = 0
-    if can_draw(box, s, seat):
-        out[n] = DRAW
-        n += 1
-    out[n] = STOP
-    n += 1
+    n = offer(offers, 0, DRAW, can_draw(box, s, seat))
+    n = offer_one(offers, n, STOP)
     if using(box, s, seat, AGE):
-        for number in range(least, 2 * KINDS):
-            kind = number % KINDS
-            spot = HAND if number < KINDS else DISCARD
-            out[n] = TRASH + number
-            n += can_trash(box, s, seat, spot, kind)
+        hand = max(0, min(least, KINDS - 1))
+        pile = max(0, least - KINDS)
+        if least < KINDS:
+            n = offer(offers, n, TRASH, trashable(box, s, seat, HAND) >> hand << hand)
+        n = offer(offers, n, TRASH + KINDS, trashable(box, s, seat, DISCARD) >> pile << pile)
     return n
 
 
 @rule
-def placings(box, s, seat, kind, least, n, out):
-    """Every lot from `least` on that takes a coin."""
-    for lot in range(least, LOTS):
-        out[n] = PLACE + kind * LOTS + lot
-        n += can_place(box, s, seat, kind, lot)
-    return n
+def lots_for(box, s, seat, kind):
+    """Bit set of the lots that take a coin."""
+    lots = 0
+    for lot in range(LOTS):
+        lots |= can_place(box, s, seat, kind, lot) << lot
+    return lots
 
 
 @rule
-def taking_back(box, s, seat, n, out):
+def taking_back(box, s, seat, n, offers):
     """Every coin on the board."""
     if s.behind[seat] > s.count[seat, HAND]:
         for kind in range(box.kinds):
+            lots = 0
             for lot in range(LOTS):
-                out[n] = TAKE_BACK + kind * LOTS + lot
-                n += s.coins[seat, lot, kind] > 0
+                lots |= (s.coins[seat, lot, kind] > 0) << lot
+            n = offer(offers, n, TAKE_BACK + kind * LOTS, lots)
     return n
 
 
@@ -258,36 +203,23 @@ def taking_back(box, s, seat, n, out):
 
 
 @rule
-def can_come_up(box, s, move):
-    """Who begins, what comes out of the black pouch, out of a player's; or the hammer falls."""
+def outcomes(box, s, offers):
+    """Who begins, what comes out of a pouch, well shaken, or the hammer falls."""
     if s.phase == CHOOSING_FIRST:
-        return FIRST <= move < FIRST + box.seats
+        return outcome(offers, 0, FIRST, (1 << box.seats) - 1, 1)
     if s.phase == REVEALED:
-        return move == HAMMER
+        return outcome(offers, 0, HAMMER, 1, 1)
     if s.phase == STOCKING or s.phase == LAYING:
-        return TURN_UP <= move < PULL and s.stock[move - TURN_UP] > 0
-    return PULL <= move < HAMMER and s.coins[s.victim, POUCH, move - PULL] > 0
+        return draws(box, s.stock, TURN_UP, offers)
+    return draws(box, s.coins[s.victim, POUCH], PULL, offers)
 
 
 @rule
-def outcomes(box, s, out, weights):
-    """Pouches are well shaken: each coin in them is as likely as any other."""
+def draws(box, pouch, base, offers):
+    """Each coin of a pouch is as likely as any other."""
     n = 0
-    if s.phase == CHOOSING_FIRST:
-        for seat in range(box.seats):
-            out[n], weights[n] = FIRST + seat, 1
-            n += 1
-    elif s.phase == REVEALED:
-        out[0], weights[0] = HAMMER, 1
-        n = 1
-    elif s.phase == STOCKING or s.phase == LAYING:
-        for kind in range(box.kinds):
-            out[n], weights[n] = TURN_UP + kind, s.stock[kind]
-            n += s.stock[kind] > 0
-    else:
-        for kind in range(box.kinds):
-            out[n], weights[n] = PULL + kind, s.coins[s.victim, POUCH, kind]
-            n += s.coins[s.victim, POUCH, kind] > 0
+    for kind in range(box.kinds):
+        n = outcome(offers, n, base + kind, pouch[kind] > 0, pouch[kind])
     return n
 
 

@@ -4,7 +4,6 @@ from ....engine.rule import has, rule
 from ..parts import KINDS, LOTS
 from .drawing import end_action, end_action_if_done, forget, reach_into
 from .state import (
-    AGE,
     DISCARD,
     HAND,
     NO_ACTION,
@@ -13,6 +12,7 @@ from .state import (
     UNIQUE,
     goes_anywhere,
     has_coins,
+    kinds_in,
     put,
     take,
 )
@@ -28,6 +28,15 @@ def can_use(box, s, seat, kind):
         for lot in range(LOTS):
             unused += s.coins[seat, lot, kind]
     return unused > 0
+
+
+@rule
+def usable(box, s, seat):
+    """Bit set of the coins that may be used."""
+    kinds = 0
+    for kind in range(box.kinds):
+        kinds |= can_use(box, s, seat, kind) << kind
+    return kinds
 
 
 @rule
@@ -61,10 +70,12 @@ def draw_extra(box, s, seat):
 
 
 @rule
-def can_trash(box, s, seat, place, kind):
-    """A coin in hand, but not the Age itself; or one in the discard pile (5.3)."""
-    itself = (place == HAND) & (kind == s.action[seat])
-    return using(box, s, seat, AGE) and s.coins[seat, place, kind] > itself
+def trashable(box, s, seat, place):
+    """Bit set of the coins in hand, but not the Age itself, or in the discard pile (5.3)."""
+    kinds = kinds_in(box, s.coins[seat, place])
+    if place == HAND and s.coins[seat, HAND, s.action[seat]] == 1:
+        kinds &= ~(1 << s.action[seat])
+    return kinds
 
 
 @rule

@@ -117,6 +117,15 @@ def empty(box, s, seat, place, target):
 
 
 @rule
+def kinds_in(box, coins):
+    """Bit set of the kinds of which there are coins somewhere."""
+    kinds = 0
+    for kind in range(box.kinds):
+        kinds |= (coins[kind] > 0) << kind
+    return kinds
+
+
+@rule
 def hidden(s):
     """Whether coins lie behind screens."""
     return (s.phase == DRAWING) | (s.phase == BIDDING)

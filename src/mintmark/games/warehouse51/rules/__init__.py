@@ -1,11 +1,11 @@
 """The rules of Warehouse 51: who acts, what they may do, and what happens."""
 
-from ....engine.rule import CHANCE, NOBODY, has, rule
+from ....engine.offers import offer, offer_one, offer_range, outcome
+from ....engine.rule import CHANCE, NOBODY, first, has, rule
 from ..parts import (
     BID,
     BUY_BACK,
     CERTIFY,
-    COLOURS,
     DECLINE,
     FIRST,
     FIST,
@@ -19,30 +19,29 @@ from ..parts import (
     RELICS,
     REVEAL,
     SEATS,
+    SIDES,
     SWAP,
     TURN_UP,
 )
 from .auction import (
     bid,
-    can_bid,
-    can_give,
-    can_pawn,
-    can_swap,
     close_fist,
+    givable,
     give,
+    lowest_bid,
     next_auction,
     pass_,
     pawn,
-    pawn_shop_open,
+    pawnable,
     pay,
     reveal,
     swap,
+    swappable,
     turn_up,
 )
 from .ending import (
     buy_back,
     can_buy_back,
-    can_neutralise,
     certify,
     decline,
     neutralise,
@@ -57,7 +56,6 @@ from .state import (
     GIVING,
     GONE,
     IN_PILE,
-    NEUTRALISING,
     OPEN,
     OVER,
     PAYING,
@@ -66,10 +64,13 @@ from .state import (
     SWAPPING,
     TURNING_UP,
     State,
-    fakes,
+    doomed,
+    in_pile,
     left_of,
+    owned,
     piles,
     right_of,
+    unnamed,
 )
 
 copy = State.copy
@@ -120,126 +121,49 @@ def to_act(box, s):
 
 
 @rule
-def legal(box, s, seat, move):
-    """The one statement of what is legal."""
-    if not has(to_act(box, s), seat) or move < 0:
-        return False
-    if seat == CHANCE:
-        return can_come_up(box, s, move)
-    if s.phase == REVEALING:
-        return REVEAL <= move < PASS and has(piles(box, s), move - REVEAL)
-    if s.phase == OPEN or s.phase == SEALED:
-        return legal_in_auction(box, s, seat, move)
-    if s.phase == PAYING:
-        return PAY <= move < GIVE
-    if s.phase == GIVING:
-        return GIVE <= move < SWAP and can_give(s, seat, move - GIVE)
-    if s.phase == CERTIFYING:
-        return CERTIFY <= move < NEUTRALISE and s.owner[move - CERTIFY] == seat
-    return move == DECLINE or legal_if_wanted(box, s, seat, move)
-
-
-@rule
-def legal_in_auction(box, s, seat, move):
-    """Bids, passing, fists and the pawn shop (2.2, 3.1, 6.3)."""
-    if PAWN <= move < PAY:
-        return can_pawn(box, s, seat, move - PAWN)
-    if s.phase == SEALED:
-        return FIST <= move < PAWN and move - FIST <= s.gold[seat]
-    return move == PASS or (BID <= move < FIST and can_bid(box, s, seat, move - BID))
-
-
-@rule
-def legal_if_wanted(box, s, seat, move):
-    """What may be done but may also be declined: a swap, buying back, the Horn."""
-    if s.phase == SWAPPING:
-        own, other = (move - SWAP) // RELICS, (move - SWAP) % RELICS
-        return SWAP <= move < BUY_BACK and can_swap(box, s, seat, own, other)
-    if s.phase == BUYING_BACK:
-        return BUY_BACK <= move < CERTIFY and can_buy_back(box, s, seat, move - BUY_BACK)
-    return NEUTRALISE <= move < DECLINE and can_neutralise(box, s, seat, move - NEUTRALISE)
-
-
-@rule
-def moves(box, s, seat, out):
-    """All that is legal for the seat. A number is written first, and counted if it is legal."""
+def moves(box, s, seat, offers):
+    """All that is legal for the seat, as sets of moves."""
     if not has(to_act(box, s), seat):
         return 0
     if s.phase == OPEN or s.phase == SEALED:
-        return moves_in_auction(box, s, seat, out)
-    n = 0
+        return moves_in_auction(box, s, seat, offers)
     if s.phase == REVEALING:
-        left = piles(box, s)
-        for colour in range(len(COLOURS)):
-            out[n] = REVEAL + colour
-            n += has(left, colour)
-    elif s.phase == PAYING:
-        out[0], out[1] = PAY, PAY + 1
-        n = 2
-    elif s.phase == SWAPPING:
-        n = swaps(box, s, seat, out)
+        return offer(offers, 0, REVEAL, piles(box, s))
+    if s.phase == PAYING:
+        return offer_range(offers, 0, PAY, len(SIDES))
+    if s.phase == GIVING:
+        return offer(offers, 0, GIVE, givable(s, seat))
+    if s.phase == CERTIFYING:
+        return offer(offers, 0, CERTIFY, owned(s, seat))
+    if s.phase == SWAPPING:  # this and what follows may also be declined
+        n = swaps(box, s, seat, offers)
+    elif s.phase == BUYING_BACK:
+        n = offer(offers, 0, BUY_BACK, can_buy_back(box, s, seat))
     else:
-        n = moves_by_relic(box, s, seat, out)
-    if s.phase == SWAPPING or s.phase == BUYING_BACK or s.phase == NEUTRALISING:
-        out[n] = DECLINE
-        n += 1
-    return n
+        n = offer(offers, 0, NEUTRALISE, doomed(s))
+    return offer_one(offers, n, DECLINE)
 
 
 @rule
-def moves_in_auction(box, s, seat, out):
-    """Bids, passing, fists and the pawn shop."""
-    n = 0
+def moves_in_auction(box, s, seat, offers):
+    """Bids, passing, fists and the pawn shop (2.2, 3.1, 6.3)."""
     if s.phase == SEALED:
-        for ingots in range(s.gold[seat] + 1):
-            out[n] = FIST + ingots
-            n += 1
+        n = offer_range(offers, 0, FIST, s.gold[seat] + 1)
     else:
-        out[0] = PASS
-        n = 1
-        if s.bid > 0 and can_bid(box, s, seat, s.bid):
-            out[n] = BID + s.bid
-            n += 1
-        for ingots in range(s.bid + 1, s.gold[seat] + 1):
-            out[n] = BID + ingots
-            n += 1
-    if pawn_shop_open(box, s, seat):
-        for relic in range(RELICS):
-            out[n] = PAWN + relic
-            n += (s.owner[relic] == seat) & (s.pawned[relic] == 0)
-    return n
+        n = offer_one(offers, 0, PASS)
+        least = lowest_bid(box, s, seat)
+        n = offer_range(offers, n, BID + least, s.gold[seat] + 1 - least)
+    return offer(offers, n, PAWN, pawnable(box, s, seat))
 
 
 @rule
-def moves_by_relic(box, s, seat, out):
-    """Giving, buying back, certifying, neutralising: one relic each."""
-    n = 0
-    first = kind_of(s.phase)
-    for relic in range(RELICS):
-        out[n] = first + relic
-        n += legal(box, s, seat, first + relic)
-    return n
-
-
-@rule
-def kind_of(phase):
-    """The first number of the moves that name one relic, by phase."""
-    if phase == GIVING:
-        return GIVE
-    if phase == BUYING_BACK:
-        return BUY_BACK
-    return CERTIFY if phase == CERTIFYING else NEUTRALISE
-
-
-@rule
-def swaps(box, s, seat, out):
-    """Every pair that may be swapped."""
-    n = 0
-    for own in range(RELICS):
-        if can_give(s, seat, own):
-            for other in range(RELICS):
-                out[n] = SWAP + own * RELICS + other
-                n += can_swap(box, s, seat, own, other)
+def swaps(box, s, seat, offers):
+    """A relic that could be given, for an opponent's of the same or lower value (5.8)."""
+    n, own = 0, givable(s, seat)
+    while own:
+        relic = first(own)
+        n = offer(offers, n, SWAP + relic * RELICS, swappable(box, s, seat, relic))
+        own &= own - 1
     return n
 
 
@@ -247,41 +171,13 @@ def swaps(box, s, seat, out):
 
 
 @rule
-def can_come_up(box, s, move):
-    """Who begins, which counterfeits lie, which relic was on top (1.3, 1.4, 2.1)."""
+def outcomes(box, s, offers):
+    """Who begins, which counterfeits lie, which relic was on top; all alike (1.3, 1.4, 2.1)."""
     if s.phase == CHOOSING_FIRST:
-        return FIRST <= move < FIRST + box.seats
+        return outcome(offers, 0, FIRST, (1 << box.seats) - 1, 1)
     if s.phase == DEALING:
-        relic = move - NOTE
-        return NOTE <= move < TURN_UP and box.counterfeit[relic] == 1 and not has(fakes(s), relic)
-    if move < TURN_UP or move >= TURN_UP + RELICS:
-        return False
-    relic = move - TURN_UP
-    return (s.owner[relic] == IN_PILE) & (box.colour[relic] == s.pile)
-
-
-@rule
-def outcomes(box, s, out, weights):
-    """Piles and counterfeits are shuffled: whatever can come up is as likely as anything else.
-
-    What `can_come_up` says, in one loop: asking it for every relic is much slower.
-    """
-    n = 0
-    if s.phase == CHOOSING_FIRST:
-        for seat in range(box.seats):
-            out[n], weights[n] = FIRST + seat, 1
-            n += 1
-        return n
-    dealing = s.phase == DEALING
-    lying = fakes(s) if dealing else 0
-    first = NOTE if dealing else TURN_UP
-    for relic in range(RELICS):
-        out[n], weights[n] = first + relic, 1
-        if dealing:
-            n += (box.counterfeit[relic] == 1) & (not has(lying, relic))
-        else:
-            n += (s.owner[relic] == IN_PILE) & (box.colour[relic] == s.pile)
-    return n
+        return outcome(offers, 0, NOTE, unnamed(box, s), 1)
+    return outcome(offers, 0, TURN_UP, in_pile(box, s, s.pile), 1)
 
 
 # What happens

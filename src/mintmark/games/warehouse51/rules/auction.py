@@ -1,6 +1,6 @@
 """Auctions: revealing, bidding openly or in secret, paying, pawning, and what a new relic does."""
 
-from ....engine.rule import NOBODY, has, rule
+from ....engine.rule import NOBODY, first, has, rule
 from ..parts import (
     CHOOSE_PAYEE,
     GAIN_GOLD,
@@ -28,6 +28,8 @@ from .state import (
     SWAPPING,
     TURNING_UP,
     left_of,
+    owned,
+    pawned,
     piles,
     power,
     right_of,
@@ -69,13 +71,10 @@ def turn_up(box, s, relic):
 
 
 @rule
-def can_bid(box, s, seat, ingots):
-    """More than the last bid and no more than one has; with Mjöllnir as much as it (2.2, 5.9)."""
-    if ingots > s.gold[seat]:
-        return False
-    if ingots > s.bid:
-        return True
-    return ingots == s.bid and ingots > 0 and s.matched == 0 and power(box, s, seat, MATCH_BID) > 0
+def lowest_bid(box, s, seat):
+    """More than the last bid; with Mjöllnir as much, if nobody has matched it (2.2, 5.9)."""
+    matches = s.bid > 0 and s.matched == 0 and power(box, s, seat, MATCH_BID) > 0
+    return s.bid if matches else s.bid + 1
 
 
 @rule
@@ -199,24 +198,16 @@ def arrive(box, s, seat, relic):
             to_supply(s, seat, box.amount[relic])
         elif effect == GAIN_GOLD:
             from_supply(s, seat, box.amount[relic])
-        elif effect == GIVE_RELIC and can_give_any(s, seat):
+        elif effect == GIVE_RELIC and givable(s, seat):
             s.phase, s.asked = GIVING, seat
         elif effect == SWAP_RELIC and can_swap_any(box, s, seat):
             s.phase, s.asked = SWAPPING, seat
 
 
 @rule
-def can_give(s, seat, relic):
-    """Another relic of one's own that is not pawned (5.4)."""
-    return s.owner[relic] == seat and s.pawned[relic] == 0 and relic != s.lot
-
-
-@rule
-def can_give_any(s, seat):
-    for relic in range(RELICS):
-        if can_give(s, seat, relic):
-            return True
-    return False
+def givable(s, seat):
+    """Other relics of one's own that are not pawned (5.4)."""
+    return owned(s, seat) & ~pawned(s) & ~(1 << s.lot)
 
 
 @rule
@@ -228,24 +219,23 @@ def give(box, s, relic):
 
 
 @rule
-def can_swap(box, s, seat, own, other):
-    """Another unpawned relic of one's own for an opponent's of the same or lower value (5.8)."""
-    return (
-        can_give(s, seat, own)
-        and s.owner[other] >= 0
-        and s.owner[other] != seat
-        and s.pawned[other] == 0
-        and box.value[other] <= box.value[own]
-    )
+def swappable(box, s, seat, own):
+    """Opponents' unpawned relics of the same or lower value than one's own (5.8)."""
+    relics = 0
+    for other in range(RELICS):
+        theirs = (s.owner[other] >= 0) & (s.owner[other] != seat) & (s.pawned[other] == 0)
+        relics |= (theirs & (box.value[other] <= box.value[own])) << other
+    return relics
 
 
 @rule
 def can_swap_any(box, s, seat):
-    for own in range(RELICS):
-        if can_give(s, seat, own):
-            for other in range(RELICS):
-                if can_swap(box, s, seat, own, other):
-                    return True
+    """Whether there is anything to swap."""
+    own = givable(s, seat)
+    while own:
+        if swappable(box, s, seat, first(own)):
+            return True
+        own &= own - 1
     return False
 
 
@@ -271,9 +261,9 @@ def pawn_shop_open(box, s, seat):
 
 
 @rule
-def can_pawn(box, s, seat, relic):
-    """An unpawned relic of one's own (6.1)."""
-    return s.owner[relic] == seat and s.pawned[relic] == 0 and pawn_shop_open(box, s, seat)
+def pawnable(box, s, seat):
+    """Unpawned relics of one's own, if the pawn shop is open (6.1)."""
+    return owned(s, seat) & ~pawned(s) if pawn_shop_open(box, s, seat) else 0
 
 
 @rule

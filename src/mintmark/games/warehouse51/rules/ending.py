@@ -9,6 +9,8 @@ from .state import (
     NEUTRALISING,
     OVER,
     doomed,
+    owned,
+    pawned,
     power,
     works,
 )
@@ -57,16 +59,13 @@ def has_say(box, s, seat):
         return s.used < power(box, s, seat, CERTIFICATE)
     if s.phase == NEUTRALISING:
         return doomed(s) != 0 and s.used < horns(box, s, seat)
-    for relic in range(RELICS):
-        if can_buy_back(box, s, seat, relic):
-            return True
-    return False
+    return can_buy_back(box, s, seat) != 0
 
 
 @rule
-def can_buy_back(box, s, seat, relic):
-    """A pawned relic of one's own, if one can pay (7.2)."""
-    return s.owner[relic] == seat and s.pawned[relic] == 1 and s.gold[seat] >= box.buy_back
+def can_buy_back(box, s, seat):
+    """Pawned relics of one's own, if one can pay (7.2)."""
+    return owned(s, seat) & pawned(s) if s.gold[seat] >= box.buy_back else 0
 
 
 @rule
@@ -94,12 +93,6 @@ def horns(box, s, seat):
         if s.owner[relic] == seat and works(box, s, relic) and not has(leaving, relic):
             count += 1
     return count
-
-
-@rule
-def can_neutralise(box, s, seat, relic):
-    """Any counterfeit that would remove a relic, whoever owns it (7.5)."""
-    return has(doomed(s), relic) and s.used < horns(box, s, seat)
 
 
 @rule

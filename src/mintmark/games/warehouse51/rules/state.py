@@ -162,3 +162,30 @@ def piles(box, s):
     for relic in range(RELICS):
         left |= (s.owner[relic] == IN_PILE) << box.colour[relic]
     return left
+
+
+@rule
+def in_pile(box, s, colour):
+    """Bit set of the relics in a pile."""
+    relics = 0
+    for relic in range(RELICS):
+        relics |= ((s.owner[relic] == IN_PILE) & (box.colour[relic] == colour)) << relic
+    return relics
+
+
+@rule
+def owned(s, seat):
+    """Bit set of a seat's relics."""
+    relics = 0
+    for relic in range(RELICS):
+        relics |= (s.owner[relic] == seat) << relic
+    return relics
+
+
+@rule
+def pawned(s):
+    """Bit set of the pawned relics."""
+    relics = 0
+    for relic in range(RELICS):
+        relics |= (s.pawned[relic] == 1) << relic
+    return relics
