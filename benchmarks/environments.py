@@ -82,7 +82,7 @@ def rate(what, run, *arguments):
     print(f"{what:40}{max(rates):12,.0f}")
 
 
-for game in sys.argv[1:] or mintmark.games():
+for game in sys.argv[1:] or mintmark.GAMES:
     module = zoo.MODULES[game]
     print(f"{game:40}{'a second':>12}")
     for choose in (first, any_of, sampled):

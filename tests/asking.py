@@ -6,12 +6,12 @@ import mintmark
 from mintmark.bots.bot import Budget, Question
 from mintmark.bots.roster import bot
 from mintmark.bots.simple import forward
-from mintmark.engine.chance import draw
+from mintmark.engine.random import draw
 
 
 def question(play, seat, seed=0, **budget):
     """What a seat is asked now."""
-    return Question(play.setup, seat, play.view_record(seat), seed, Budget(**budget))
+    return Question(play.setup, seat, play.view_state(seat), seed, Budget(**budget))
 
 
 def choose(name, play, seat, seed=0):

@@ -7,6 +7,6 @@ from mintmark.engine.game import find
 
 COUNTS = [
     pytest.param(game, seats, id=f"{game}-{seats}")
-    for game in mintmark.games()
+    for game in mintmark.GAMES
     for seats in find(game).seats
 ]

@@ -13,8 +13,8 @@ from subjects import Mode, Subject
 from mintmark.engine import offers
 from mintmark.engine.features import by_name, length
 from mintmark.engine.playout import scratch
-from mintmark.engine.record import plain, relaid
 from mintmark.engine.rule import CHANCE, ONLOOKER, UNKNOWN, size
+from mintmark.engine.struct import in_layout, plain
 
 
 def options(mode: Mode, s: Any, who: int) -> list[int]:
@@ -101,7 +101,7 @@ def someone_acts_or_it_is_over(subject: Subject, mode: Mode, games: int) -> None
 def pieces_are_conserved(subject: Subject, mode: Mode, games: int) -> None:
     for seed in range(games):
         for s, _, entries in walk(mode, seed):
-            wide = relaid(s, subject.game.State.wide)
+            wide = in_layout(s, subject.game.State.wide)
             now = subject.pieces(mode.setup, wide)
             if not entries:
                 first = now
@@ -201,7 +201,9 @@ def hidden_stays_hidden(subject: Subject, mode: Mode, games: int) -> None:
                     continue
                 shown = [
                     subject.game.show(
-                        mode.setup, relaid(v, subject.game.State.wide), None if seat < 0 else seat
+                        mode.setup,
+                        in_layout(v, subject.game.State.wide),
+                        None if seat < 0 else seat,
                     )
                     for v in (a, b)
                 ]
@@ -330,7 +332,7 @@ def features_are_the_same_everywhere(subject: Subject, mode: Mode, games: int) -
     wide = np.zeros(length(subject.game.features))
     for s, seat in glances(mode, games):
         v = view(mode, s, seat)
-        rules.features(setup.box, relaid(v, subject.game.State.wide), seat, wide)
+        rules.features(setup.box, in_layout(v, subject.game.State.wide), seat, wide)
         assert same_bits(features(mode, v, seat), wide.astype(np.float32))
 
 
@@ -348,7 +350,7 @@ def features_tell_views_apart(subject: Subject, mode: Mode, games: int) -> None:
             for state in states:
                 seat = random.randrange(mode.setup.seats)
                 v = view(mode, state, seat)
-                seen = subject.essence(mode.setup, relaid(v, subject.game.State.wide), seat)
+                seen = subject.essence(mode.setup, in_layout(v, subject.game.State.wide), seat)
                 told_apart = told.setdefault((seat, features(mode, v, seat).tobytes()), seen)
                 assert told_apart == seen
 

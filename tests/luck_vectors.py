@@ -6,8 +6,8 @@ To make them anew: .venv/bin/python tests/luck_vectors.py > docs/luck-vectors.js
 import json
 from itertools import count, islice
 
-from mintmark.engine.files import Header
 from mintmark.engine.game import find
+from mintmark.engine.records import Header
 from mintmark.luck import Committed, canonical, commitment, number, outcome, terms, words
 
 SEEDS = (bytes(32), bytes(range(32)), bytes.fromhex("ff" * 32))

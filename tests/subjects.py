@@ -7,20 +7,20 @@ from typing import Any
 
 import toy
 
-from mintmark.engine import compiled
+from mintmark.engine import numba as compiled
 from mintmark.engine.game import Game, Rules, Setup
-from mintmark.engine.record import relaid
 from mintmark.engine.rule import NOBODY, UNKNOWN
+from mintmark.engine.struct import in_layout
 from mintmark.games.coin_quest import GAME as COIN_QUEST
-from mintmark.games.coin_quest import parts as cq
+from mintmark.games.coin_quest import moves as cq
 from mintmark.games.coin_quest.rules import state as quest
-from mintmark.games.coin_quest.rules.knowing import taken
+from mintmark.games.coin_quest.rules.knowledge import taken
 from mintmark.games.coin_quest.rules.worlds import own_draws
 from mintmark.games.coin_quest.small import smaller as smaller_quest
 from mintmark.games.coinage import GAME as COINAGE
 from mintmark.games.coinage.small import smaller as smaller_map
 from mintmark.games.warehouse51 import GAME as WAREHOUSE51
-from mintmark.games.warehouse51.parts import PAWN, PAY
+from mintmark.games.warehouse51.moves import PAWN, PAY
 from mintmark.games.warehouse51.small import smaller as smaller_warehouse
 
 
@@ -72,7 +72,7 @@ class Mode:
         return self.setup.game.State.new(self.layout)
 
     def copy(self, s: Any) -> Any:
-        return relaid(s, self.layout)
+        return in_layout(s, self.layout)
 
 
 def mode_of(name: str, subject: Subject, setup: Setup) -> Mode:
@@ -82,7 +82,7 @@ def mode_of(name: str, subject: Subject, setup: Setup) -> Mode:
         box, layout, stride = setup.box, game.State.wide, subject.strides[0]
     else:
         rules = rules_of(game)
-        box, layout = relaid(setup.box, game.Box.narrow), game.State.narrow
+        box, layout = in_layout(setup.box, game.Box.narrow), game.State.narrow
         stride = subject.strides[1]
     if setup.own_edition:  # a small one: its games are short
         stride = 1

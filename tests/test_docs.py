@@ -95,7 +95,7 @@ def test_every_module_is_in_the_architecture(package):
         assert re.search(rf"^    {module.stem} ", text, re.M), module.stem
 
 
-@pytest.mark.parametrize("name", mintmark.games())
+@pytest.mark.parametrize("name", mintmark.GAMES)
 def test_every_option_and_edition_is_in_the_rules(name):
     game = find(name)
     rules = (ROOT / f"src/mintmark/games/{name}/RULES.md").read_text("utf-8")
@@ -103,7 +103,7 @@ def test_every_option_and_edition_is_in_the_rules(name):
         assert f"`{word}`" in rules
 
 
-@pytest.mark.parametrize("name", mintmark.games())
+@pytest.mark.parametrize("name", mintmark.GAMES)
 def test_every_ruling_cited_in_the_code_exists(name):
     folder = ROOT / f"src/mintmark/games/{name}"
     rules = (folder / "RULES.md").read_text("utf-8")

@@ -8,23 +8,24 @@ import pytest
 import toy
 from subjects import COINAGE, SUBJECTS, mode_of
 
-from mintmark.engine.compiled import compiled_playouts
+from mintmark.engine.batch.simulation import played
 from mintmark.engine.features import by_name
+from mintmark.engine.numba import compiled_playouts
 from mintmark.engine.offers import BASE, MEMBERS, WEIGHT, offer_one
 from mintmark.engine.playout import playouts_of
 from mintmark.engine.rule import CHANCE, NOBODY
-from mintmark.engine.simulation import played
-from mintmark.games.coin_quest import parts as cq
+from mintmark.games.coin_quest import moves as cq
 from mintmark.games.coin_quest import rules as quest
-from mintmark.games.coin_quest.features import features as quest_features
-from mintmark.games.coin_quest.rules import looking as quest_looking
+from mintmark.games.coin_quest.ai.features import features as quest_features
+from mintmark.games.coin_quest.rules import information as quest_looking
 from mintmark.games.coin_quest.rules.state import DISCARD, HAND, POUCH
-from mintmark.games.coinage import parts, rules
-from mintmark.games.coinage.features import features as coinage_features
-from mintmark.games.warehouse51 import parts as w51
+from mintmark.games.coinage import moves as parts
+from mintmark.games.coinage import rules
+from mintmark.games.coinage.ai.features import features as coinage_features
+from mintmark.games.warehouse51 import moves as w51
 from mintmark.games.warehouse51 import rules as warehouse51
-from mintmark.games.warehouse51.features import features as relic_features
-from mintmark.games.warehouse51.rules import looking
+from mintmark.games.warehouse51.ai.features import features as relic_features
+from mintmark.games.warehouse51.rules import information as looking
 
 COINS, FAKES, RELICS, QUEST = SUBJECTS
 CASES = [

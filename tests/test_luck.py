@@ -15,9 +15,9 @@ from promised import GAME, SEED, committed, forged, play_on, played
 
 import mintmark
 from mintmark import CHANCE, InvalidEntropy, InvalidOption
-from mintmark.engine.chance import weighted
-from mintmark.engine.files import Header
 from mintmark.engine.game import find
+from mintmark.engine.random import weighted
+from mintmark.engine.records import Header
 from mintmark.luck import (
     Committed,
     Seeded,

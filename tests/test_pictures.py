@@ -12,18 +12,18 @@ import pytest
 from subjects import SUBJECTS, mode_of
 
 import mintmark
+from mintmark.drawing.svg import breadth, cut, plain, short, wrapped
 from mintmark.engine.editions import EditionFile
 from mintmark.engine.game import find
 from mintmark.engine.rule import CHANCE, ONLOOKER
-from mintmark.engine.svg import breadth, cut, plain, short, wrapped
 from mintmark.errors import InvalidOption
 from mintmark.words import LANGUAGES
 
 SVG = "{http://www.w3.org/2000/svg}"
-DRAWN = [subject for subject in SUBJECTS if subject.game.name in mintmark.games()]
+DRAWN = [subject for subject in SUBJECTS if subject.game.name in mintmark.GAMES]
 SETUPS = [
     (name, seats, edition)
-    for name in mintmark.games()
+    for name in mintmark.GAMES
     for seats in find(name).seats
     for edition in find(name).editions
 ]
@@ -145,7 +145,7 @@ def test_secrets_are_drawn_for_their_seat_alone():
 
 
 def test_a_play_draws_what_an_onlooker_sees():
-    for name in mintmark.games():
+    for name in mintmark.GAMES:
         play = mintmark.new(name, seed=3)
         assert play._repr_svg_() == play.view(None)._repr_svg_() == play.picture().svg
         assert play._repr_html_() == play.picture()._repr_html_()
@@ -205,7 +205,7 @@ def test_a_page_is_whole():
 
 
 def test_a_view_is_the_same_value_as_before():
-    for name in mintmark.games():
+    for name in mintmark.GAMES:
         view = mintmark.new(name, seed=3).view(0)
         assert set(msgspec.to_builtins(view)) == set(view.plain()) == set(type(view).__match_args__)
         copy = pickle.loads(pickle.dumps(view))

@@ -10,7 +10,7 @@ from mintmark.words import LANGUAGES
 
 TRANSLATED = [
     (game, language)
-    for game in mintmark.games()
+    for game in mintmark.GAMES
     for language in LANGUAGES
     if (find(game).folder.parent / f"RULES.{language}.md").is_file()
 ]

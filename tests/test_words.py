@@ -8,7 +8,7 @@ import mintmark
 from mintmark.bots.levels import LEVELS
 from mintmark.engine.game import find
 from mintmark.games.coinage import GAME
-from mintmark.games.coinage.parts import MAPS
+from mintmark.games.coinage.moves import MAPS
 from mintmark.words import LANGUAGES, LOCALES, Message, speak
 
 COUNTS = (0, 1, 2, 3, 4, 5, 11, 21, 22, 100)
@@ -69,7 +69,7 @@ def test_a_missing_text_is_our_mistake():
 
 def choices():
     """The keys of all that can be chosen before a game: a name, and mostly a line about it."""
-    for name in mintmark.games():
+    for name in mintmark.GAMES:
         game = find(name)
         for edition in game.editions:
             yield from (f"edition-{name}-{edition}", f"edition-{name}-{edition}-about")

@@ -9,25 +9,25 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from mintmark.engine.chance import below
 from mintmark.engine.features import Feature, by_seat, flag, number, one_of, which_seat
 from mintmark.engine.game import Game, Rules, Tuning
 from mintmark.engine.moves import Moves
 from mintmark.engine.offers import offer_range, outcome
-from mintmark.engine.record import i1, i2, plain, record
+from mintmark.engine.random import below
 from mintmark.engine.rule import CHANCE, NOBODY, UNKNOWN, has, rank, rule
+from mintmark.engine.struct import i1, i2, plain, struct
 from mintmark.words import Message
 
 RELICS, SEATS, GOLD = 6, 4, 5
 BID, RELIC = 0, SEATS * GOLD + 1  # numbers of moves: bids, then chance's relics
 
 
-@record
+@struct
 class Box:
     seats: i1
 
 
-@record
+@struct
 class State:
     gold: i1[SEATS]
     owner: i1[RELICS]  # a seat, or NOBODY
@@ -194,7 +194,7 @@ def prospects(box, s, out):
 
 
 @rule
-def greedy(box, v, seat, out, count, spare, seed, n):
+def policy(box, v, seat, out, count, spare, seed, n):
     return out[count // 2]
 
 

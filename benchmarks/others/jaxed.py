@@ -7,7 +7,7 @@ import jax
 import jax.numpy as jnp
 import pgx
 from pgx.experimental import auto_reset
-from race import Contender, Run, Tally, answered, repeated
+from race import Contender, Run, Statistics, answered, repeated
 
 GAMES = ("backgammon", "connect_four", "leduc_holdem")
 AT_ONCE = 1000  # games
@@ -52,21 +52,21 @@ class Batch:
         self.state, ended = self.several(self.state, key)
         return int(ended)
 
-    def play_on(self) -> Tally:
+    def play_on(self) -> Statistics:
         """Some steps in one call."""
         self.ended()
-        return Tally(STEPS * AT_ONCE / self.length, STEPS * AT_ONCE, None)
+        return Statistics(STEPS * AT_ONCE / self.length, STEPS * AT_ONCE, None)
 
     def chosen(self) -> tuple[jax.Array, jax.Array]:
         """A legal move for each game, and luck for the step."""
         self.key, choice, chance = self.keys(self.key)
         return self.choose(self.state.legal_action_mask, choice).block_until_ready(), chance
 
-    def moved(self, chosen: tuple[jax.Array, jax.Array]) -> Tally:
+    def moved(self, chosen: tuple[jax.Array, jax.Array]) -> Statistics:
         """A step of all games."""
         self.state = self.step(self.state, *chosen)
         self.state.rewards.block_until_ready()
-        return Tally(AT_ONCE / self.length, AT_ONCE, None)
+        return Statistics(AT_ONCE / self.length, AT_ONCE, None)
 
 
 batch = cache(Batch)  # compiled once, though several contenders play it

@@ -7,15 +7,15 @@ from itertools import count
 from typing import Any
 
 import numpy as np
-from race import Contender, Run, Tally, answered, clock, repeated
+from race import Contender, Run, Statistics, answered, clock, repeated
 
 import mintmark
 from mintmark.bots.bot import Budget, Question
 from mintmark.bots.search import Search
 from mintmark.engine.batch import Batch
-from mintmark.engine.compiled import compiled_playouts
+from mintmark.engine.batch.simulation import played
 from mintmark.engine.game import Setup, find
-from mintmark.engine.simulation import played
+from mintmark.engine.numba import compiled_playouts
 from mintmark.play import Play
 
 SEATS = {"coinage": 2, "warehouse51": 4, "coin_quest": 4}
@@ -46,14 +46,14 @@ def stepping() -> list[Contender]:
 def pushed(setup: Setup) -> Callable[[float], Run]:
     game, seats, seed = setup.game.name, setup.seats, 0
 
-    def once() -> Tally:
+    def once() -> Statistics:
         nonlocal seed
         seed, moves = seed + 1, 0
         play = mintmark.new(game, seats=seats, seed=seed)
         while awaited := play.awaited:
             play.push(awaited[0], random.choice(play.forward(awaited[0])))
             moves += 1
-        return Tally(1, moves, play.ply - moves)
+        return Statistics(1, moves, play.ply - moves)
 
     return repeated(once)
 
@@ -66,7 +66,7 @@ def batches() -> list[Contender]:
     ]
 
 
-def batch(setup: Setup) -> tuple[Callable[[], Any], Callable[[Any], Tally]]:
+def batch(setup: Setup) -> tuple[Callable[[], Any], Callable[[Any], Statistics]]:
     """How to choose for all games of a batch, and how to step them."""
     games = Batch(setup, AT_ONCE, jobs=1)
     luck, length = count(step=AT_ONCE), decisions(setup)
@@ -74,15 +74,17 @@ def batch(setup: Setup) -> tuple[Callable[[], Any], Callable[[Any], Tally]]:
     def choose() -> Any:
         return games.random_actions(next(luck))
 
-    def step(actions: Any) -> Tally:
+    def step(actions: Any) -> Statistics:
         games.step(actions)
         games.masks  # noqa: B018  # they are made when asked for
-        return Tally(AT_ONCE / length, AT_ONCE, None)
+        return Statistics(AT_ONCE / length, AT_ONCE, None)
 
     return choose, step
 
 
-def together(choose: Callable[[], Any], step: Callable[[Any], Tally]) -> Callable[[float], Run]:
+def together(
+    choose: Callable[[], Any], step: Callable[[Any], Statistics]
+) -> Callable[[float], Run]:
     return repeated(lambda: step(choose()))
 
 
@@ -98,11 +100,11 @@ def rolled_out(setup: Setup) -> Callable[[float], Run]:
     entry, seed = compiled_playouts(setup.game), 0
     chance = share_of_chance(setup)
 
-    def once() -> Tally:
+    def once() -> Statistics:
         nonlocal seed
         entries = int(played(setup, entry, seed, PLAYOUTS, ["random"] * setup.seats).moves.sum())
         seed += PLAYOUTS
-        return Tally(PLAYOUTS, entries * (1 - chance), entries * chance)
+        return Statistics(PLAYOUTS, entries * (1 - chance), entries * chance)
 
     return repeated(once)
 
@@ -110,12 +112,12 @@ def rolled_out(setup: Setup) -> Callable[[float], Run]:
 def finished(setup: Setup) -> Callable[[float], Run]:
     games, chance, seed = Batch(setup, AT_ONCE, jobs=1), share_of_chance(setup), 0
 
-    def once() -> Tally:
+    def once() -> Statistics:
         nonlocal seed
         seed += AT_ONCE
         entries, before = games.playouts(seed=seed).length.sum(), games.ledger.entries.sum()
         moves = (entries + before) * (1 - chance)  # what came before was chance's
-        return Tally(AT_ONCE, moves, entries - moves)
+        return Statistics(AT_ONCE, moves, entries - moves)
 
     return repeated(once)
 
@@ -153,10 +155,10 @@ def searched(setup: Setup, turns: int | None = None) -> Callable[[float], Run]:
         bot.tuning[-1] = turns
 
     def work(seconds: float) -> Run:
-        question = Question(setup, seat, play.view_record(seat), 1, Budget(seconds=seconds))
+        question = Question(setup, seat, play.view_state(seat), 1, Budget(seconds=seconds))
         began = clock()
         (last,) = deque(bot.thinking(question), maxlen=1)
         visits = sum(evaluation.visits for evaluation in last.evaluations)
-        return Run(Tally(0, visits), clock() - began)
+        return Run(Statistics(0, visits), clock() - began)
 
     return work

@@ -8,24 +8,24 @@ from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class Statistics:
     """What was got through: whole games, decisions of players, and events of chance."""
 
     games: float = 0
     moves: float = 0
     tosses: float | None = 0  # None where chance acts inside a move and is not counted
 
-    def __add__(self, other: "Tally") -> "Tally":
+    def __add__(self, other: "Statistics") -> "Statistics":
         unknown = self.tosses is None or other.tosses is None
         tosses = None if unknown else self.tosses + other.tosses
-        return Tally(self.games + other.games, self.moves + other.moves, tosses)
+        return Statistics(self.games + other.games, self.moves + other.moves, tosses)
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
     """What was got through in some seconds of the processor."""
 
-    tally: Tally
+    tally: Statistics
     seconds: float
 
 
@@ -54,7 +54,7 @@ class Contender:
         return None if None in counts or not games else sum(counts) / games
 
 
-def repeated(once: Callable[[], Tally]) -> Callable[[float], Run]:
+def repeated(once: Callable[[], Statistics]) -> Callable[[float], Run]:
     """The work that does something again and again until the time is up."""
 
     def work(seconds: float) -> Run:
@@ -67,11 +67,13 @@ def repeated(once: Callable[[], Tally]) -> Callable[[float], Run]:
     return work
 
 
-def answered(choose: Callable[[], Any], step: Callable[[Any], Tally]) -> Callable[[float], Run]:
+def answered(
+    choose: Callable[[], Any], step: Callable[[Any], Statistics]
+) -> Callable[[float], Run]:
     """The same where only the steps are timed, not the choices that they are given."""
 
     def work(seconds: float) -> Run:
-        total, passed = Tally(), 0.0
+        total, passed = Statistics(), 0.0
         while passed < seconds:
             choice, began = choose(), clock()
             done = step(choice)

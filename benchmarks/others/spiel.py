@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pyspiel
 from ours import SEATS, label
-from race import Contender, Run, Tally, clock, repeated
+from race import Contender, Run, Statistics, clock, repeated
 
 GAMES = (
     "backgammon",
@@ -39,7 +39,7 @@ def ours() -> list[Contender]:
 def stepped(name: str) -> Callable[[float], Run]:
     game = pyspiel.load_game(name)
 
-    def once() -> Tally:
+    def once() -> Statistics:
         moves = tosses = 0
         state = game.new_initial_state()
         while not state.is_terminal():
@@ -53,7 +53,7 @@ def stepped(name: str) -> Callable[[float], Run]:
             else:
                 state.apply_action(random.choice(state.legal_actions()))
                 moves += 1
-        return Tally(1, moves, tosses)
+        return Statistics(1, moves, tosses)
 
     return repeated(once)
 
@@ -92,14 +92,14 @@ def rolled_out(name: str) -> Callable[[float], Run]:
     bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, MEMORY, False, SEED, False)
     got_through, root = length(game, rollouts), opening(game)
 
-    def once() -> Tally:
+    def once() -> Statistics:
         bot.mcts_search(root)
         return got_through
 
     return repeated(once)
 
 
-def length(game: pyspiel.Game, rollouts: int, games: int = 300) -> Tally:
+def length(game: pyspiel.Game, rollouts: int, games: int = 300) -> Statistics:
     """What so many rollouts get through, by the mean of some games from an opening."""
     moves = tosses = 0
     for _ in range(games):
@@ -111,7 +111,7 @@ def length(game: pyspiel.Game, rollouts: int, games: int = 300) -> Tally:
             else:
                 state.apply_action(random.choice(state.legal_actions()))
                 moves += 1
-    return Tally(rollouts, rollouts * moves / games, rollouts * tosses / games)
+    return Statistics(rollouts, rollouts * moves / games, rollouts * tosses / games)
 
 
 def searches() -> list[Contender]:
@@ -129,6 +129,6 @@ def searched(name: str) -> Callable[[float], Run]:
         )
         began = clock()
         simulations = bot.mcts_search(root).explore_count
-        return Run(Tally(0, simulations), clock() - began)
+        return Run(Statistics(0, simulations), clock() - began)
 
     return work

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import numpy as np
 import pettingzoo
 from ours import SEATS, label
-from race import Contender, Run, Tally, repeated
+from race import Contender, Run, Statistics, repeated
 
 from mintmark.zoo import OneByOne
 
@@ -34,7 +34,7 @@ def ours() -> list[Contender]:
 def stepped(env: pettingzoo.AECEnv) -> Callable[[float], Run]:
     seed = 0
 
-    def once() -> Tally:
+    def once() -> Statistics:
         nonlocal seed
         seed, moves = seed + 1, 0
         env.reset(seed=seed)
@@ -45,6 +45,6 @@ def stepped(env: pettingzoo.AECEnv) -> Callable[[float], Run]:
                 continue
             env.step(int(random.choice(np.flatnonzero(observation["action_mask"]))))
             moves += 1
-        return Tally(1, moves, None)
+        return Statistics(1, moves, None)
 
     return repeated(once)

@@ -8,6 +8,7 @@ Place(rank=1, area='A1')
 
 from typing import TYPE_CHECKING
 
+from .engine.game import GAMES as _MODULES
 from .engine.rule import CHANCE, PASS
 from .errors import (
     IllegalMove,
@@ -32,17 +33,15 @@ if TYPE_CHECKING:
     from os import PathLike
 
     from .engine.batch import Batch
-    from .engine.files import Record
+    from .engine.records import Record
     from .play import Play
     from .proof import Verification
 
-    def games() -> tuple[str, ...]:
-        """The names of the games there are."""
-else:
-    from . import games
+GAMES = tuple(_MODULES)  # their names
 
 __all__ = [
     "CHANCE",
+    "GAMES",
     "IllegalMove",
     "InvalidAction",
     "InvalidEdition",
@@ -59,7 +58,6 @@ __all__ = [
     "RefusedMove",
     "UnknownGame",
     "batch",
-    "games",
     "load",
     "new",
     "read",
@@ -124,7 +122,7 @@ def batch(
 def read(source: "str | PathLike[str]") -> "Record":
     """A record from its text or, by its path, from a file: a str is always the text itself."""
     from .disk import record_at
-    from .engine.files import read_record
+    from .engine.records import read_record
 
     return read_record(source) if isinstance(source, str) else record_at(source)
 
@@ -134,7 +132,7 @@ def replay(record: "Record | str | PathLike[str]", *, seed: int | None = None) -
 
     An unfinished game goes on from there, with the luck of the seed.
     """
-    from .engine.files import Record
+    from .engine.records import Record
     from .play import replayed
 
     return replayed(record if isinstance(record, Record) else read(record), seed)
@@ -150,7 +148,7 @@ def verify(
 
     The commitment, and entropy by seat, as you noted them at the table, must be the record's.
     """
-    from .engine.files import Record
+    from .engine.records import Record
     from .proof import verified
 
     found = record if isinstance(record, Record) else read(record)

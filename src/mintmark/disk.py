@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from os import PathLike
 from pathlib import Path
 
-from .engine import editions, files
+from .engine import editions
+from .engine import records as files
 from .engine.editions import EditionFile
-from .engine.files import Record, read_record
 from .engine.game import Game, Setup, find
 from .engine.lookalikes import plain, resembles
+from .engine.records import Record, read_record
 from .errors import InvalidEdition, InvalidOption, InvalidRecord
 
 

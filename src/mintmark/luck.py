@@ -17,9 +17,9 @@ from hmac import digest
 from itertools import count, permutations
 from typing import Any, Protocol
 
-from .engine.chance import weighted
-from .engine.files import SEED_BYTES, Header, Pledge, Record, is_short
 from .engine.game import Setup
+from .engine.random import weighted
+from .engine.records import SEED_BYTES, Header, Pledge, Record, is_short
 from .errors import InvalidEntropy, InvalidOption
 from .words import Message
 

@@ -9,21 +9,16 @@ import numpy as np
 
 from .bots.bot import Budget, Evaluation, Question
 from .bots.search import Search
-from .engine.chance import SEEDS
+from .drawing.picture import Picture
 from .engine.editions import EditionFile
 from .engine.features import length
-from .engine.files import Entry, Header, Record, Result
 from .engine.game import Setup, find
 from .engine.moves import Move
-from .engine.picture import Picture
 from .engine.position import Position
+from .engine.random import SEEDS
+from .engine.records import Entry, Header, Record, Result
 from .engine.rule import CHANCE, ONLOOKER, UNKNOWN
-from .errors import (
-    InvalidOption,
-    InvalidRecord,
-    MintmarkError,
-    NothingToUndo,
-)
+from .errors import InvalidOption, InvalidRecord, MintmarkError, NothingToUndo
 from .luck import Committed, Luck, Seeded
 from .words import Message, speak
 
@@ -116,12 +111,12 @@ class Play:
         """
         if not self._entries or self._entries[-1][0] != seat:
             return False
-        if self.setup.game.stays(self._entries[-1][1]):
+        if self.setup.game.irrevocable(self._entries[-1][1]):
             return False
-        expected = self.view_record(seat, back=1)
+        expected = self.view_state(seat, back=1)
         self.setup.game.rules.apply(self.setup.box, expected, *self._entries[-1])
         after = self._seen(expected, seat)
-        return bool(after.tobytes() == self.view_record(seat).tobytes())
+        return bool(after.tobytes() == self.view_state(seat).tobytes())
 
     def analyse(
         self, seat: int, seconds: float = 1.0, iterations: int | None = None, seed: int = 0
@@ -133,7 +128,7 @@ class Play:
         self.now.check_seat(seat, chance=False)
         self.now.check_asked(seat, self.awaited)
         budget = Budget(seconds if iterations is None else None, iterations)
-        question = Question(self.setup, seat, self.view_record(seat), seed, budget)
+        question = Question(self.setup, seat, self.view_state(seat), seed, budget)
         (last,) = deque(Search(self.setup).thinking(question), maxlen=1)
         return last.evaluations
 
@@ -190,9 +185,9 @@ class Play:
 
     def view(self, seat: int | None) -> Any:
         """What a seat sees, as a typed value; None for an onlooker."""
-        return self.setup.game.show(self.setup, self.view_record(seat), seat)
+        return self.setup.game.show(self.setup, self.view_state(seat), seat)
 
-    def view_record(self, seat: int | None, back: int = 0) -> Any:
+    def view_state(self, seat: int | None, back: int = 0) -> Any:
         """The same as a record, for bots and for the story; `back` entries ago."""
         if seat is not None:
             self.now.check_seat(seat, chance=False)
@@ -203,7 +198,7 @@ class Play:
         setup = self.setup
         out = np.zeros(length(setup.game.features), np.float32)
         looking = ONLOOKER if seat is None else seat
-        setup.game.rules.features(setup.box, self.view_record(seat), looking, out)
+        setup.game.rules.features(setup.box, self.view_state(seat), looking, out)
         return out
 
     def story(self, seat: int | None, since: int = 0) -> tuple[Message, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-from .engine.files import Header, Pledge, Record
+from .engine.records import Header, Pledge, Record
 from .luck import Committed, commitment, drawn_edition, outcome
 from .play import Play, replayed
 from .words import Message

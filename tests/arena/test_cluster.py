@@ -17,11 +17,11 @@ import test_command as command
 
 from mintmark.arena import cluster as clusters
 from mintmark.arena.cluster import Cluster, answers, find, in_order
-from mintmark.arena.errands import Errand, match_errand, runs, tally_errand
-from mintmark.engine.compiled import compiled_playouts
+from mintmark.arena.jobs import Job, match_job, runs, statistics_job
+from mintmark.engine.batch.simulation import played
+from mintmark.engine.batch.statistics import Statistics
 from mintmark.engine.game import find as game_called
-from mintmark.engine.simulation import played
-from mintmark.engine.tally import Tally
+from mintmark.engine.numba import compiled_playouts
 from mintmark.errors import InvalidOption
 
 pytestmark = pytest.mark.xdist_group("ray")
@@ -43,7 +43,7 @@ def cluster():
 
 def counted(tallies):
     """The figures of several tallies together."""
-    whole = Tally(SETUP.seats)
+    whole = Statistics(SETUP.seats)
     for tally in tallies:
         whole.add(tally)
     return whole.summary(SETUP.game)
@@ -52,7 +52,7 @@ def counted(tallies):
 def counted_here(games):
     """The same figures without any cluster."""
     results = played(SETUP, compiled_playouts(SETUP.game), SEED, games, BOTS)
-    return Tally(SETUP.seats, results).summary(SETUP.game)
+    return Statistics(SETUP.seats, results).summary(SETUP.game)
 
 
 def processes(title):
@@ -67,24 +67,24 @@ def processes(title):
 
 
 def test_a_simulation_has_the_figures_of_one_machine(cluster):
-    errand = tally_errand(SETUP, BOTS)
-    assert list(cluster.muster(errand))[-1] == 1, "one machine is to be made ready"
+    job = statistics_job(SETUP, BOTS)
+    assert list(cluster.muster(job))[-1] == 1, "one machine is to be made ready"
     parts = list(runs(2500, SEED, chunk=1000))
     assert parts == [(7, 1000), (1007, 1000), (2007, 500)]
-    assert counted(in_order(cluster.run(errand, parts))) == counted_here(2500)
+    assert counted(in_order(cluster.run(job, parts))) == counted_here(2500)
 
 
 def test_a_match_has_the_games_of_one_machine(cluster):
     match = matches.a_match("casual", "random", games=4, seed=2)
-    there = [game for _, game in cluster.run(match_errand(match), match.pairings)]
+    there = [game for _, game in cluster.run(match_job(match), match.pairings)]
     there.sort(key=lambda game: game.game)
     clockless = [replace(game, seconds=()) for game in there]
     assert clockless == [replace(game, seconds=()) for game in matches.played(match)]
 
 
 def test_a_killed_process_is_survived(cluster):
-    errand = tally_errand(SETUP, BOTS)
-    tallies = in_order(cluster.run(errand, runs(60_001, SEED, chunk=15_000)))
+    job = statistics_job(SETUP, BOTS)
+    tallies = in_order(cluster.run(job, runs(60_001, SEED, chunk=15_000)))
     first = next(tallies)
     command.until(lambda: processes("ray::run_part"))
     for process in processes("ray::run_part"):
@@ -93,7 +93,7 @@ def test_a_killed_process_is_survived(cluster):
 
 
 def test_what_kills_every_process_is_given_up(cluster):
-    deadly = Errand(eval, "lambda part: __import__('os')._exit(1)")
+    deadly = Job(eval, "lambda part: __import__('os')._exit(1)")
     with pytest.raises(ChildProcessError, match="gave up, one part was tried 4 times"):
         list(cluster.run(deadly, [1]))
 
@@ -101,7 +101,7 @@ def test_what_kills_every_process_is_given_up(cluster):
 def test_no_more_parts_are_under_way_than_jobs(cluster, monkeypatch):
     monkeypatch.setattr(cluster, "jobs", 1)
     clock = "__import__('time')"
-    timed = Errand(eval, f"lambda n: ({clock}.time(), {clock}.sleep(0.05), {clock}.time())")
+    timed = Job(eval, f"lambda n: ({clock}.time(), {clock}.sleep(0.05), {clock}.time())")
     times = [(begin, end) for _, (begin, _, end) in cluster.run(timed, range(4))]
     assert all(end <= begin for (_, end), (begin, _) in zip(times, times[1:], strict=False))
 
@@ -111,13 +111,13 @@ def test_a_machine_with_other_code_is_named(name, cluster, monkeypatch):
     monkeypatch.setattr(cluster, "kit", ((name, "1234"),))
     why = rf"on the machine 127.0.0.1 \(.+\): another {name} is installed: \S+, not 1234"
     with pytest.raises(InvalidOption, match=why):
-        list(cluster.muster(tally_errand(SETUP, BOTS)))
+        list(cluster.muster(statistics_job(SETUP, BOTS)))
 
 
 def test_a_machine_without_a_bot_is_named(cluster):
     match = matches.a_match("random", "nowhere.to:Find")
     with pytest.raises(InvalidOption, match="on the machine .+ no module called 'nowhere'"):
-        list(cluster.muster(match_errand(match)))
+        list(cluster.muster(match_job(match)))
 
 
 @pytest.mark.soak  # it waits for processes to end

@@ -31,7 +31,12 @@ def test_how_bots_of_others_are_started():
     assert entrant("program:python3 'my bot.py' -v").command == ("python3", "my bot.py", "-v")
     module = entrant("some.module:Bot@5")
     assert module.hosted
-    assert module.command == (sys.executable, "-m", "mintmark.arena.host", "some.module:Bot")
+    assert module.command == (
+        sys.executable,
+        "-m",
+        "mintmark.arena.subprocess.host",
+        "some.module:Bot",
+    )
 
 
 @pytest.mark.parametrize(

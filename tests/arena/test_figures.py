@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from mintmark.arena.figures import figures, share_intervals
 from mintmark.arena.game import Played
 from mintmark.arena.ratings import ratings
+from mintmark.arena.statistics import figures, share_intervals
 
 
 def game(number, deal, seating, places, scores=None, forfeits=()):

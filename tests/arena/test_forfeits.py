@@ -8,9 +8,11 @@ import pytest
 from matches import a_match, played
 
 import mintmark
-from mintmark.arena import child, game, outside
+from mintmark.arena import game
 from mintmark.arena.game import with_forfeits
 from mintmark.arena.results import record_of
+from mintmark.arena.subprocess import bot as outside
+from mintmark.arena.subprocess import process as child
 from mintmark.bots.bot import Answer, Budget
 from mintmark.bots.simple import Greedy
 

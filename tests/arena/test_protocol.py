@@ -6,7 +6,7 @@ import pytest
 from asking import choose, question
 
 import mintmark
-from mintmark.arena.protocol import (
+from mintmark.arena.subprocess.protocol import (
     answer_from,
     answer_in_words,
     as_record,
@@ -61,7 +61,7 @@ def test_what_is_hidden_from_a_seat_changes_nothing_that_it_is_told(name, seats)
     play = some_way_in(name, seats)
     seat = play.awaited[0]
     other = play.copy()
-    imagined = play.view_record(seat)
+    imagined = play.view_state(seat)
     play.setup.game.rules.imagine(play.setup.box, imagined, seat, 12345)
     other._now = imagined
     assert other._state().tobytes() != play._state().tobytes(), "something is hidden"

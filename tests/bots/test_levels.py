@@ -11,8 +11,8 @@ from matches import a_match, played
 import mintmark
 from mintmark.bots.levels import GRADES, LEVELS
 from mintmark.bots.roster import bot
-from mintmark.engine.chance import draw
 from mintmark.engine.game import GAMES, find
+from mintmark.engine.random import draw
 
 TABLES = [(name, seats) for name in GAMES for seats in find(name).seats]
 FEW = {"iterations": 6}  # so that a whole game does not take long

@@ -357,7 +357,7 @@ TACTICS = [
 def worlds(play, seat):
     """The states that may be, for all that a seat sees."""
     for luck in range(WORLDS if play.setup.game.secrets else 1):
-        s = play.view_record(seat)
+        s = play.view_state(seat)
         play.setup.game.rules.imagine(play.setup.box, s, seat, luck)
         yield s
 

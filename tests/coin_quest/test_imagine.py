@@ -4,11 +4,11 @@ from collections import Counter, defaultdict
 from fractions import Fraction
 from functools import cache
 
-from mintmark.engine import compiled
+from mintmark.engine import numba as compiled
 from mintmark.engine.editions import EditionFile
 from mintmark.engine.position import Position
-from mintmark.engine.record import relaid
 from mintmark.engine.rule import CHANCE, ONLOOKER, has
+from mintmark.engine.struct import in_layout
 from mintmark.games.coin_quest import GAME
 from mintmark.games.coin_quest.rules.state import HAND, POUCH
 
@@ -77,12 +77,12 @@ def chi_square_limit(degrees):
 def check_odds(setup, v, seat, worlds):
     """Imagined worlds are those that there can be, as often as they should come up."""
     imagine = compiled.compiled_rules(GAME).imagine
-    box, narrow = relaid(setup.box, GAME.Box.narrow), relaid(v, GAME.State.narrow)
+    box, narrow = in_layout(setup.box, GAME.Box.narrow), in_layout(v, GAME.State.narrow)
     counts = Counter()
     for seed in range(DRAWS):
         w = narrow.copy()
         imagine(box, w, seat, seed)
-        counts[world(relaid(w, GAME.State.wide))] += 1
+        counts[world(in_layout(w, GAME.State.wide))] += 1
     assert set(counts) <= set(worlds), "imagines what cannot be"
     total = sum(worlds.values())
     expected = {key: float(odds / total) * DRAWS for key, odds in worlds.items()}

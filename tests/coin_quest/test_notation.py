@@ -11,7 +11,7 @@ import mintmark
 from mintmark import InvalidPosition
 from mintmark.games.coin_quest import GAME
 from mintmark.games.coin_quest.coin import coin_of
-from mintmark.games.coin_quest.parts import MOVES
+from mintmark.games.coin_quest.moves import MOVES
 
 EDITION = GAME.setup().edition
 

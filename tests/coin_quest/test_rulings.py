@@ -187,13 +187,13 @@ def told(play, seat):
         GAME.rules.heard(play.setup.box, play._state(play.ply - ply), who, move, looking)
         for ply, (who, move) in enumerate(play._entries)
     )
-    return play.view_record(seat).tobytes(), play.story(seat), heard
+    return play.view_state(seat).tobytes(), play.story(seat), heard
 
 
 def imagined_hands(play, looking, seat, count):
     """What a bot takes to be behind the screen of a seat, as often as it is asked."""
     found, kinds = Counter(), [*map(str, play.setup.edition.kinds)]
-    seen = play.view_record(looking)
+    seen = play.view_state(looking)
     for seed in range(count):
         v = seen.copy()
         GAME.rules.imagine(play.setup.box, v, looking, seed)
@@ -844,7 +844,7 @@ def test_only_the_thief_sees_what_the_penny_took():
     assert one.position != other.position
     for seat in (1, 2, None):
         assert told(one, seat) == told(other, seat)
-    assert one.view_record(0).tobytes() != other.view_record(0).tobytes()
+    assert one.view_state(0).tobytes() != other.view_state(0).tobytes()
 
 
 def test_the_penny_goes_only_to_players_with_a_coin_in_pouch_or_discards():
@@ -1037,7 +1037,7 @@ def test_all_screens_go_up_when_the_last_one_locks():
     push(play, 1, "lock")
     assert phase(play) == "revealed"
     assert play.position["bids"] == [{"1": "G1", "3": "C1"}, {"1": "S2"}, {}]
-    views = {play.view_record(seat).tobytes() for seat in (0, 1, 2, None)}
+    views = {play.view_state(seat).tobytes() for seat in (0, 1, 2, None)}
     assert len(views) == 1
 
 
@@ -1167,7 +1167,7 @@ def test_public_things_are_seen_by_all(thing):
     base = {"hand": ["C1.R2 C1", "", ""], "pouch": ["C2", "S1", ""]}
     one, other = (at(**{**base, **fields}) for fields in PUBLIC[thing])
     for seat in (0, 1, 2, None):
-        assert one.view_record(seat).tobytes() != other.view_record(seat).tobytes()
+        assert one.view_state(seat).tobytes() != other.view_state(seat).tobytes()
 
 
 def test_coins_trashed_from_the_hand_and_the_path_of_the_penny_are_seen_by_all():
@@ -1180,7 +1180,7 @@ def test_coins_trashed_from_the_hand_and_the_path_of_the_penny_are_seen_by_all()
         play = chance(drawing("penny C1", "C2", "C2"), "pull penny")
         games.append(chance(push(play, 0, f"pass penny to {target}"), "pull C2"))
     for seat in (0, 1, 2, None):
-        seen = [play.view_record(seat).tobytes() for play in games]
+        seen = [play.view_state(seat).tobytes() for play in games]
         assert len(set(seen)) == 4
 
 
@@ -1191,7 +1191,7 @@ def test_nobody_else_sees_the_coins_in_a_hand():
     other = at(hand=["C1", "", ""], pouch=["G1 C2", *pouches[1:]])
     for seat in (1, 2, None):
         assert told(one, seat) == told(other, seat)
-    assert one.view_record(0).tobytes() != other.view_record(0).tobytes()
+    assert one.view_state(0).tobytes() != other.view_state(0).tobytes()
 
 
 @pytest.mark.parametrize(
@@ -1213,7 +1213,7 @@ def test_nobody_else_sees_what_lies_on_which_lot_nor_how_much(moves, locked):
         push(other, 0, "lock")
     for seat in (1, 2, None):
         assert told(one, seat) == told(other, seat)
-    assert one.view_record(0).tobytes() != other.view_record(0).tobytes()
+    assert one.view_state(0).tobytes() != other.view_state(0).tobytes()
 
 
 def test_what_is_still_in_the_hand_looks_the_same_as_what_is_placed():
@@ -1221,7 +1221,7 @@ def test_what_is_still_in_the_hand_looks_the_same_as_what_is_placed():
     one, other = (at(hand=["C1 C2", "", ""]) for _ in range(2))
     push(one, 0, "place C1 on 2")
     for seat in (1, 2, None):
-        assert one.view_record(seat).tobytes() == other.view_record(seat).tobytes()
+        assert one.view_state(seat).tobytes() == other.view_state(seat).tobytes()
         assert one.story(seat) == other.story(seat)
 
 
@@ -1266,7 +1266,7 @@ def test_a_stolen_coin_is_known_when_it_is_bid():
     put_all(play, 0, 1)
     put_all(play, 1, 2)
     screens_up(play)
-    assert len({play.view_record(seat).tobytes() for seat in (0, 1, None)}) == 1
+    assert len({play.view_state(seat).tobytes() for seat in (0, 1, None)}) == 1
     assert set(imagined_hands(play, 1, 0, 3)) == {"S2.K C1"}
 
 
@@ -1308,7 +1308,7 @@ def test_what_was_shown_counts_and_not_when():
     push(late, 0, "use G1.U1", "draw")
     push(chance(late, "pull C2"), 0, "use S1.R2")
     for seat in (0, 1, None):
-        assert early.view_record(seat).tobytes() == late.view_record(seat).tobytes()
+        assert early.view_state(seat).tobytes() == late.view_state(seat).tobytes()
 
 
 # 8. Buying
@@ -1783,7 +1783,7 @@ def test_a_position_is_an_object_that_is_read_back(name):
     for seat in (*range(play.setup.seats), CHANCE):
         assert again.moves(seat) == play.moves(seat)
         if seat != CHANCE:
-            assert again.view_record(seat).tobytes() == play.view_record(seat).tobytes()
+            assert again.view_state(seat).tobytes() == play.view_state(seat).tobytes()
 
 
 def test_every_phase_and_every_field_of_a_position_is_in_the_rules():

@@ -9,7 +9,7 @@ import mintmark
 from mintmark import CHANCE
 from mintmark.engine.rule import UNKNOWN
 from mintmark.games.coin_quest import GAME
-from mintmark.games.coin_quest.parts import DRAW
+from mintmark.games.coin_quest.moves import DRAW
 
 
 def at(seats=2, **fields):
@@ -148,10 +148,10 @@ def test_the_penny_drawn_through_a_unique_finds_what_the_victim_has_left():
 def test_a_rival_cannot_tell_how_far_another_has_come(looking):
     """7.2: placing and taking back leave no trace in views, moves or words."""
     play = at(seats=3, hand=["G1 S1 C1", "C2", "C3"])
-    before = play.view_record(looking).tobytes()
+    before = play.view_state(looking).tobytes()
     for move in ("place G1 on 1", "place S1 on 2", "take back G1 from 1", "place C1 on 5"):
         play.push(0, move)
-        assert play.view_record(looking).tobytes() == before
+        assert play.view_state(looking).tobytes() == before
         assert play.story(looking) == ()
         if looking is not None:
             assert (

@@ -10,7 +10,7 @@ import mintmark
 from mintmark import CHANCE
 from mintmark.games.coin_quest import GAME
 from mintmark.games.coin_quest.coin import METALS, coin_of
-from mintmark.games.coin_quest.story import coin_name
+from mintmark.games.coin_quest.text.story import coin_name
 from mintmark.words import LANGUAGES, speak
 
 KINDS = GAME.setup().edition.kinds
@@ -225,7 +225,7 @@ def test_refusals_and_questions_can_be_said_at_any_time():
         while play.to_act:
             seat = play.awaited[0]
             if random.random() < 0.2:
-                speak(GAME.ask(play.setup, play.view_record(seat), seat))
+                speak(GAME.ask(play.setup, play.view_state(seat), seat))
                 for move in random.sample(everything, 15):
                     refused = play.why_not(seat, move)
                     assert refused is None or speak(refused)

@@ -5,8 +5,8 @@ import pytest
 from asking import choose
 
 import mintmark
-from mintmark.engine.compiled import compiled_playouts
-from mintmark.engine.simulation import played
+from mintmark.engine.batch.simulation import played
+from mintmark.engine.numba import compiled_playouts
 from mintmark.games.coinage import GAME
 
 

@@ -7,7 +7,7 @@ import pytest
 import mintmark
 from mintmark import InvalidEdition
 from mintmark.games.coinage import GAME
-from mintmark.games.coinage.parts import MAPS
+from mintmark.games.coinage.moves import MAPS
 
 
 @pytest.mark.parametrize("name", MAPS)

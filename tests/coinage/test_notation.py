@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import mintmark
 from mintmark import InvalidMove, InvalidPosition
-from mintmark.engine.record import plain
+from mintmark.engine.struct import plain
 
 
 def random_plays(games, **options):
@@ -28,7 +28,7 @@ def test_every_position_of_random_games_round_trips(options):
     for play in random_plays(30, **options):
         again = mintmark.load("coinage", play.position, settle=False, **options)
         assert again.position == play.position
-        ours, theirs = plain(play.view_record(None)), plain(again.view_record(None))
+        ours, theirs = plain(play.view_state(None)), plain(again.view_state(None))
         assert {**ours, "turn": 0} == {**theirs, "turn": 0}
         assert again.to_act == play.to_act
 

@@ -30,7 +30,7 @@ def turn_ends(position, **options):
     start = mintmark.load("coinage", position, settle=False, **options)
     setup, rules = start.setup, start.setup.game.rules
     mover = start.to_act[0]
-    ends, seen, todo = set(), set(), [start.view_record(None)]
+    ends, seen, todo = set(), set(), [start.view_state(None)]
     while todo:
         s = todo.pop()
         if s.tobytes() in seen:

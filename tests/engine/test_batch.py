@@ -7,14 +7,14 @@ import pytest
 
 import mintmark
 from mintmark.engine.batch import Batch
-from mintmark.engine.compiled import compiled_playouts
-from mintmark.engine.cores import Cores
+from mintmark.engine.batch.cpu import Cpu
+from mintmark.engine.batch.simulation import played
 from mintmark.engine.game import GAMES, find
-from mintmark.engine.record import plain
+from mintmark.engine.numba import compiled_playouts
 from mintmark.engine.rule import has
-from mintmark.engine.simulation import played
+from mintmark.engine.struct import plain
 from mintmark.errors import InvalidAction, InvalidOption, UnknownGame
-from mintmark.games.warehouse51.parts import PAWN
+from mintmark.games.warehouse51.moves import PAWN
 
 FEW = 6
 each_game = pytest.mark.parametrize("name", GAMES)
@@ -23,7 +23,7 @@ each_game = pytest.mark.parametrize("name", GAMES)
 def interpreted(setup, n, **more):
     """A batch played by the rules as they stand."""
     batch = Batch(setup, n, **more)
-    batch._on(Cores(setup, n, 1, interpreted=True))
+    batch._on(Cpu(setup, n, 1, interpreted=True))
     batch.reset()
     return batch
 

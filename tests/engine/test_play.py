@@ -7,15 +7,8 @@ from dataclasses import replace
 import pytest
 
 import mintmark
-from mintmark import (
-    CHANCE,
-    IllegalMove,
-    InvalidOption,
-    NothingToUndo,
-    NotYourTurn,
-    UnknownGame,
-)
-from mintmark.games.coinage.parts import Done, Place
+from mintmark import CHANCE, IllegalMove, InvalidOption, NothingToUndo, NotYourTurn, UnknownGame
+from mintmark.games.coinage.moves import Done, Place
 
 
 def finished(seed=7, **options):
@@ -29,9 +22,9 @@ def finished(seed=7, **options):
 def test_the_games_can_be_listed_before_and_after_one_is_imported():
     check = """
 import mintmark
-first = mintmark.games()
+first = mintmark.GAMES
 mintmark.new("coinage")
-assert first == mintmark.games() == ("coinage", "coin_quest", "warehouse51")
+assert first == mintmark.GAMES == ("coinage", "coin_quest", "warehouse51")
 """
     assert subprocess.run([sys.executable, "-c", check]).returncode == 0
 
@@ -143,8 +136,8 @@ def test_what_is_no_move_at_all_is_refused():
 
 def test_a_simulation_plays_the_games_of_its_seeds():
     """In chunks, on threads or one by one: the games of seeds 5 to 44, in that order."""
-    from mintmark.engine.compiled import compiled_playouts
-    from mintmark.engine.simulation import played, simulate
+    from mintmark.engine.batch.simulation import played, simulate
+    from mintmark.engine.numba import compiled_playouts
     from mintmark.games.coinage import GAME
 
     setup, playouts, bots = GAME.setup(), compiled_playouts(GAME), ["random", "random"]
@@ -158,8 +151,8 @@ def test_bots_do_not_share_the_numbers_of_chance():
     """A playout's tosses are those of a game with its seed; its bots draw from another stream."""
     import numpy as np
 
+    from mintmark.engine.batch.simulation import played
     from mintmark.engine.playout import playouts_of
-    from mintmark.engine.simulation import played
     from mintmark.games.warehouse51 import GAME
 
     setup, log = GAME.setup(3), np.full((600, 2), -1)
@@ -169,7 +162,7 @@ def test_bots_do_not_share_the_numbers_of_chance():
         seeds.append(seed)
         return out[0]
 
-    spied = replace(GAME, rules=replace(GAME.rules, greedy=spy))
+    spied = replace(GAME, rules=replace(GAME.rules, policy=spy))
     setup = spied.setup(3)
     played(setup, playouts_of(spied), 11, 1, ["greedy"] * 3, log, compiled=False)
     play = mintmark.new("warehouse51", seats=3, seed=11)
@@ -184,7 +177,7 @@ def test_what_a_view_does_not_write_stays_unknown():
     blind = replace(play.setup.game.rules, view=lambda box, s, seat, v: None)
     twin = play.copy()
     twin.setup = replace(play.setup, game=replace(play.setup.game, rules=blind))
-    assert all((twin.view_record(0)[name] == -1).all() for name in ("gold", "note", "owner"))
+    assert all((twin.view_state(0)[name] == -1).all() for name in ("gold", "note", "owner"))
 
 
 def test_what_has_been_revealed_cannot_be_taken_back():
@@ -279,7 +272,8 @@ import sys
 for name in ("click", "rich", "fluent", "fluent.runtime", "hypothesis", "msgspec"):
     sys.modules[name] = None
 import mintmark
-from mintmark.engine import compiled, simulation
+from mintmark.engine import numba
+from mintmark.engine.batch import simulation
 play = mintmark.new("coinage", seed=1)
 while play.to_act:
     play.push(play.to_act[0], play.moves(play.to_act[0])[-1])

@@ -77,7 +77,7 @@ def test_sizes_that_cannot_be_are_refused(name, small, sizes, why):
         setup_of(name, small, None, sizes)
 
 
-@pytest.mark.parametrize("name", mintmark.games())
+@pytest.mark.parametrize("name", mintmark.GAMES)
 def test_only_an_edition_that_says_it_is_small_may_hold_less(name):
     game = find(name)
     small = {"coinage": coinage, "coin_quest": quest, "warehouse51": warehouse51}[name]
@@ -90,7 +90,7 @@ def test_only_an_edition_that_says_it_is_small_may_hold_less(name):
         game.read_edition(file.name, file.text.replace("small = true", "small = 1"))
 
 
-@pytest.mark.parametrize("name", mintmark.games())
+@pytest.mark.parametrize("name", mintmark.GAMES)
 def test_an_edition_that_is_written_reads_as_before(name):
     game = find(name)
     for edition in game.editions:

@@ -119,7 +119,7 @@ def test_what_does_not_fit_changes_nothing():
     good = best(info["action_mask"])
     illegal = good.copy()
     illegal[3] = (info["action_mask"][3] == 0).argmax()
-    states = envs._crowd.states.tobytes()
+    states = envs._games.states.tobytes()
     for actions, why in (
         (illegal, r"game 3, seat 0 cannot '.+' \(action \d+\): ."),
         (good - 1000, "game 0, seat 0: there is no action"),
@@ -129,7 +129,7 @@ def test_what_does_not_fit_changes_nothing():
     ):
         with pytest.raises(InvalidAction, match=why):
             envs.step(actions)
-        assert envs._crowd.states.tobytes() == states
+        assert envs._games.states.tobytes() == states
     envs.step(good)
 
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 import msgspec
 
 from mintmark.bots.bot import Answer, Evaluation
-from mintmark.engine.files import Entry
 from mintmark.engine.game import Standing
+from mintmark.engine.records import Entry
 from mintmark.errors import RefusedMove
 from mintmark.play import Play
 from mintmark.server import decisions, lobby, logs, routes, tables, thinking, wire

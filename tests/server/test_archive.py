@@ -15,7 +15,7 @@ from hosting import PATIENCE, serving
 from visiting import anew, problem_of, visiting
 
 import mintmark
-from mintmark.engine.files import _with_checks
+from mintmark.engine.records import _with_checks
 from mintmark.server.refusal import Unfinished
 from mintmark.server.threads import Threads
 

@@ -7,7 +7,7 @@ import mintmark
 from mintmark.engine.game import find
 from mintmark.games.coin_quest.coin import coin_of
 
-EDITIONS = [(game, edition) for game in mintmark.games() for edition in find(game).editions]
+EDITIONS = [(game, edition) for game in mintmark.GAMES for edition in find(game).editions]
 ISLES = "/coinage/editions/isles"
 
 

@@ -16,7 +16,7 @@ from visiting import settings_in
 from mintmark.server import thinking
 from mintmark.server.running import CannotStart, check_folder, configured
 from mintmark.terminal.cli import cli
-from mintmark.terminal.serve import has_screen, url
+from mintmark.terminal.commands.serve import has_screen, url
 
 
 def test_a_server_starts_answers_and_stops(tmp_path):

@@ -16,7 +16,7 @@ from subjects import SUBJECTS
 import mintmark
 from mintmark.arena.results import Results
 from mintmark.play import Play
-from mintmark.terminal.hint import give_hint
+from mintmark.terminal.commands.hint import give_hint
 
 LINE = re.compile(r"^(\S.*?) +(\d+)% +([+-]\d+\.\d) +[\d,]+ *$", re.MULTILINE)
 NINE = "A1:1g/A2:2s/A3:1s/B1:2g/B2:3g/B3:1s/B4:1g/C1:2s/C2:1g"

@@ -5,7 +5,7 @@ import pytest
 import mintmark
 from mintmark import InvalidEdition, InvalidOption
 from mintmark.games.warehouse51 import GAME
-from mintmark.games.warehouse51.parts import EFFECTS, RELIC_NAMES
+from mintmark.games.warehouse51.moves import EFFECTS, RELIC_NAMES
 from mintmark.words import LANGUAGES, Message, speak
 
 TEXT = GAME.edition_file("reconstruction").text
@@ -163,9 +163,9 @@ def test_a_users_own_edition_is_played_and_its_record_replays_anywhere(tmp_path)
 
 def test_an_edition_of_a_users_own_needs_no_compiling():
     """The compiled rules take the tables as data: one entry plays both editions."""
-    from mintmark.engine.compiled import compiled_playouts
+    from mintmark.engine.batch.simulation import played
     from mintmark.engine.editions import EditionFile
-    from mintmark.engine.simulation import played
+    from mintmark.engine.numba import compiled_playouts
 
     playouts = compiled_playouts(GAME)
     own = GAME.setup(4, edition=EditionFile("mine", OWN))

@@ -4,8 +4,8 @@ import numpy as np
 from asking import choose
 
 import mintmark
-from mintmark.engine.compiled import compiled_playouts
-from mintmark.engine.simulation import played
+from mintmark.engine.batch.simulation import played
+from mintmark.engine.numba import compiled_playouts
 from mintmark.games.warehouse51 import GAME
 
 NOTES = [["kapala"], ["mjollnir"], ["golden_fleece"], ["davids_harp"]]

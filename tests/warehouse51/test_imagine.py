@@ -58,7 +58,7 @@ def test_unseen_counterfeits_are_as_likely_as_enumeration_says(seats):
 
 def test_an_onlooker_may_imagine_any_counterfeit_anywhere():
     play = mintmark.new("warehouse51", seats=3, seed=4)
-    setup, v = play.setup, play.view_record(None)
+    setup, v = play.setup, play.view_state(None)
     named = [k for k in range(26) if setup.box.counterfeit[k]]
     counts = Counter(int(imagined(setup, v, -1, seed).note[2, 1]) for seed in range(DRAWS))
     expected = {k: DRAWS / len(named) for k in named}
@@ -77,7 +77,7 @@ def test_closed_fists_hold_anything_that_the_purse_allows():
         "note": [["kapala"], ["mjollnir"], ["golden_fleece"], ["davids_harp"]],
     }
     play = mintmark.load("warehouse51", position, seats=4)
-    setup, v = play.setup, play.view_record(2)
+    setup, v = play.setup, play.view_state(2)
     worlds = [imagined(setup, v, 2, seed) for seed in range(DRAWS)]
     assert all(w.fist[0] == NOBODY and w.fist[2] == 2 for w in worlds)
     for seat in (1, 3):

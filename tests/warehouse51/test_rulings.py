@@ -364,7 +364,7 @@ def test_a_closed_hand_stays_closed_and_nobody_else_knows_what_it_holds():
         assert [player.gold for player in view.players] == [10] * 4
     other = at(phase="sealed", lot="excalibur")
     other.push(0, "fist 7")
-    assert play.view_record(1).fist.tolist() == other.view_record(1).fist.tolist()
+    assert play.view_state(1).fist.tolist() == other.view_state(1).fist.tolist()
 
 
 # 4. Winning and paying

@@ -20,7 +20,7 @@ def table(**more):
 
 def supposed(play, seat, that):
     setup = play.setup
-    return setup.game.suppose(setup, play.view_record(seat), seat, that)
+    return setup.game.suppose(setup, play.view_state(seat), seat, that)
 
 
 def standings(play):
@@ -40,7 +40,7 @@ def test_a_fake_leaves_and_takes_its_points_with_it():
 
 def test_a_relic_that_nobody_owns_or_that_is_certified_stays():
     play = table()
-    setup, view = play.setup, play.view_record(0)
+    setup, view = play.setup, play.view_state(0)
     view.certified[setup.edition.number("excalibur")] = 1
     found = setup.game.suppose(setup, view, 0, "fake baba_yaga_mortar, excalibur")
     assert plain(found) == standings(play)

@@ -91,12 +91,12 @@ def test_an_agent_sees_nothing_of_what_is_hidden_from_it(subject, make):
         for step in range(150):
             if step % 5 == 0:
                 changed += looks_the_same(subject, env, random)
-            rows = env.solo.masks
+            rows = env.game.masks
             if make is OneByOne:
                 env.step(choice(random, rows[0]))
             else:
                 env.step({a: choice(random, rows[k]) for k, a in enumerate(env.agents)})
-            if env.solo.book.done[0]:
+            if env.game.book.done[0]:
                 break
     assert changed > 20
 
@@ -106,10 +106,10 @@ def looks_the_same(subject, env, random):
     changed = 0
     for seat in range(env.setup.seats):
         other = copy.deepcopy(env)
-        subject.permute(env.setup, other.solo.states[0], seat, random)
-        if other.solo.states.tobytes() != env.solo.states.tobytes():
+        subject.permute(env.setup, other.game.states[0], seat, random)
+        if other.game.states.tobytes() != env.game.states.tobytes():
             changed += 1
-            for mine, theirs in zip(env.solo.look(seat), other.solo.look(seat), strict=True):
+            for mine, theirs in zip(env.game.observe(seat), other.game.observe(seat), strict=True):
                 assert np.array_equal(mine, theirs)
     return changed
 
@@ -134,7 +134,7 @@ def test_a_copy_samples_from_what_it_is_offered_itself():
     twin = copy.deepcopy(env)
     for _ in range(60):
         twin.step(twin.action_space(twin.agent_selection).sample())
-        if not twin.solo.book.to_act[0]:
+        if not twin.game.book.to_act[0]:
             twin.reset()
 
 
@@ -175,7 +175,7 @@ def test_pettingzoo_has_them_in_its_register():
 
 
 def state_of(env):
-    return env.solo.states[0].tobytes(), env.agents[:], env.solo.book.entries.copy().tolist()
+    return env.game.states[0].tobytes(), env.agents[:], env.game.book.entries.copy().tolist()
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
-"""A Ray cluster that runs errands: one that is joined, or one started here for the time being.
+"""A Ray cluster that runs jobs: one that is joined, or one started here for the time being.
 
-Every process makes ready for an errand once, if it has the very code that we have. A part whose
+Every process makes ready for a job once, if it has the very code that we have. A part whose
 process or machine dies is given to another. Ray is imported only when asked for.
 """
 
@@ -20,7 +20,7 @@ from typing import Any
 
 from ..engine.sources import digest_of_sources
 from ..errors import InvalidOption, MintmarkError
-from .errands import Errand
+from .jobs import Job
 
 AUTO = "auto"
 RETRIES = 3  # of a part whose process has died
@@ -83,7 +83,7 @@ class Cluster:
         """How many parts may be under way: some in wait for each processor, if nobody says."""
         return self.jobs or 2 * max(1, int(self.ray.cluster_resources().get("CPU", 0)))
 
-    def muster(self, errand: Errand) -> Iterator[int]:
+    def muster(self, job: Job) -> Iterator[int]:
         """Make one process on each machine ready, which compiles; how many are not, by and by."""
         from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
@@ -93,20 +93,20 @@ class Cluster:
         there = [NodeAffinitySchedulingStrategy(n["NodeID"], soft=True) for n in machines]
         task = self.task(make_ready)
         self.running = {
-            task.options(scheduling_strategy=node).remote(self.kit, errand): number
+            task.options(scheduling_strategy=node).remote(self.kit, job): number
             for number, node in enumerate(there)
         }
         while self.running:
             yield len(self.running)
             list(self.finished())
 
-    def run(self, errand: Errand, parts: Iterable[Any]) -> Iterator[tuple[int, Any]]:
+    def run(self, job: Job, parts: Iterable[Any]) -> Iterator[tuple[int, Any]]:
         """What comes of each part with its number, as soon as it is done."""
         task = self.task(run_part)
         for number, part in enumerate(parts):
             while len(self.running) >= self.room:
                 yield from self.finished()
-            self.running[task.remote(self.kit, errand, part)] = number
+            self.running[task.remote(self.kit, job, part)] = number
         while self.running:
             yield from self.finished()
 
@@ -215,14 +215,14 @@ def kit() -> dict[str, str]:
 
 
 @cache
-def ready(theirs: tuple[tuple[str, str], ...], errand: Errand) -> Any:
-    """In a process of the cluster: what does the parts of an errand; made once."""
+def ready(theirs: tuple[tuple[str, str], ...], job: Job) -> Any:
+    """In a process of the cluster: what does the parts of a job; made once."""
     ours = kit()
     try:
         for name, needed in theirs:
             if ours[name] != needed:
                 raise InvalidOption(f"another {name} is installed: {ours[name]}, not {needed}")
-        return errand.make(errand.facts)
+        return job.make(job.facts)
     except MintmarkError as error:
         raise InvalidOption(f"on the machine {here()}: {error}") from None
 
@@ -235,11 +235,11 @@ def here() -> str:
     return f"{address} ({socket.gethostname()})"
 
 
-def make_ready(theirs: tuple[tuple[str, str], ...], errand: Errand) -> None:
-    """In a process of the cluster: see that it can run an errand."""
-    ready(theirs, errand)
+def make_ready(theirs: tuple[tuple[str, str], ...], job: Job) -> None:
+    """In a process of the cluster: see that it can run a job."""
+    ready(theirs, job)
 
 
-def run_part(theirs: tuple[tuple[str, str], ...], errand: Errand, part: Any) -> Any:
-    """In a process of the cluster: do a part of an errand."""
-    return ready(theirs, errand)(part)
+def run_part(theirs: tuple[tuple[str, str], ...], job: Job, part: Any) -> Any:
+    """In a process of the cluster: do a part of a job."""
+    return ready(theirs, job)(part)

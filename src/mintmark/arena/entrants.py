@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from ..bots.bot import Budget
 from ..bots.roster import known
-from ..engine.files import NAME
+from ..engine.records import NAME
 from ..errors import InvalidOption
 
 PROGRAM = "program:"
@@ -47,7 +47,7 @@ def entrant(text: str) -> Entrant:
     if ":" in bot:
         if not CLASS.fullmatch(bot):
             raise InvalidOption(f"{text!r}: a bot of your own is like some.module:Bot")
-        command = (sys.executable, "-m", "mintmark.arena.host", bot)
+        command = (sys.executable, "-m", "mintmark.arena.subprocess.host", bot)
         return Entrant(text, bot, budget, command, hosted=True)
     return Entrant(text, known(bot), budget, None, hosted=False)
 

@@ -7,14 +7,14 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..bots.bot import Bot, Question
-from ..engine.chance import draw
 from ..engine.moves import Move
+from ..engine.random import draw
 from ..errors import RefusedMove
 from ..play import Play
 from .entrants import Entrant
 from .match import Match
-from .outside import Forfeit, Outside
 from .seating import Pairing
+from .subprocess.bot import Forfeit, SubprocessBot
 
 MOST_ANSWERS = 5000  # of a seat: one that takes its moves back for ever would never come to an end
 SUBSTITUTE = "greedy"
@@ -44,13 +44,13 @@ class Seat:
 
     def __init__(self, number: int, entrant: Entrant, play: Play, house: House) -> None:
         self.number, self.entrant, self.play, self.house = number, entrant, play, house
-        self.outside: Outside | None = None
+        self.outside: SubprocessBot | None = None
         self.forfeit: str | None = None  # why
         self.answers, self.seconds = 0, 0.0
 
     def decide(self, luck: int) -> None:
         """Make a move: the entrant's, or its substitute's."""
-        view = self.play.view_record(self.number)
+        view = self.play.view_state(self.number)
         question = Question(self.play.setup, self.number, view, luck, self.entrant.budget)
         if self.forfeit is None:
             try:
@@ -82,7 +82,7 @@ class Seat:
         """Who answers for the entrant: a bot of the house, or a process that is started now."""
         if not self.entrant.command:
             return self.house(self.entrant.bot)
-        self.outside = self.outside or Outside(self.entrant, self.play.setup)
+        self.outside = self.outside or SubprocessBot(self.entrant, self.play.setup)
         return self.outside
 
     def push(self, move: Move) -> None:

@@ -13,8 +13,8 @@ from ..engine.game import Setup, Value
 from ..engine.sources import digest_of_sources
 from ..version import __version__
 from .entrants import Entrant, entrants
-from .protocol import greeting, setup_from
 from .seating import Pairing, games_a_deal, pairings, with_whole_deals
+from .subprocess.protocol import greeting, setup_from
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from ..errors import InvalidOption
-from .figures import Figures
 from .match import Match
+from .statistics import Figures
 
 FORMATS = (".png", ".svg", ".pdf")
 INK, QUIET = "#1f4e79", "#8a8a8a"

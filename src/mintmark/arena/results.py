@@ -12,11 +12,11 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-from ..engine.files import Entry, Header, Record, Result, read_record
+from ..engine.records import Entry, Header, Record, Result, read_record
 from ..errors import InvalidOption, InvalidRecord, MintmarkError
 from .game import Played
 from .match import Match
-from .protocol import line_of
+from .subprocess.protocol import line_of
 
 FORMAT = 1
 BY_SEAT = ("seating", "scores", "places", "shares", "answers", "seconds")

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from ..engine.chance import draw
 from ..engine.playout import BOT_STREAM
+from ..engine.random import draw
 
 Lineup = tuple[int, ...]  # entrants by number, in no order of seats
 NEIGHBOURS = BOT_STREAM - 2  # a stream of a deal's numbers that neither chance nor bots draw from

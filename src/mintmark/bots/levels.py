@@ -8,8 +8,8 @@ ahead. The figures are such that each level clearly beats the one before: docs/g
 
 from dataclasses import dataclass
 
-from ..engine.chance import below
 from ..engine.game import Setup
+from ..engine.random import below
 from .bot import Answer, Bot, Budget, Question
 from .search import SECOND, Search
 from .simple import by_policy, forward

@@ -9,8 +9,8 @@ import numpy as np
 
 from ..engine.game import Setup
 from ..engine.playout import results_layout, scratch
-from ..engine.record import relaid
 from ..engine.search import DEEPEST, WIN, new_tree
+from ..engine.struct import in_layout
 from .bot import Answer, Budget, Evaluation, Question
 from .simple import forward
 
@@ -35,13 +35,13 @@ class Search:
         does. `search` is the game's, compiled if it is not given.
         """
         if search is None:
-            from ..engine.compiled import compiled_search  # imports Numba
+            from ..engine.numba import compiled_search  # imports Numba
 
             search = compiled_search(setup.game)
         game = setup.game
         self.setup, self.budget, self.search = setup, budget, search
         self.everyone = everyone or not game.secrets
-        self.box, self.layout = relaid(setup.box, game.Box.narrow), game.State.narrow
+        self.box, self.layout = in_layout(setup.box, game.Box.narrow), game.State.narrow
         self.states = game.State.several(3, self.layout)
         self.tree = new_tree(NODES)
         results = np.zeros(1, results_layout(game)).view(np.recarray)[0]
@@ -59,7 +59,7 @@ class Search:
     def thinking(self, question: Question) -> Iterator[Answer]:
         """The best answer so far, every now and then, until the budget is spent."""
         budget = self.budget if question.budget == Budget() else question.budget
-        seat, v = question.seat, relaid(question.view, self.layout)
+        seat, v = question.seat, in_layout(question.view, self.layout)
         inside = (1 << self.setup.seats) - 1 if self.everyone else 1 << seat
         where = (self.box, v, self.setup.seats, seat, inside, self.states, self.tree)
         self.tree[0] = 0

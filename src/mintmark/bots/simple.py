@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from ..engine.chance import below
 from ..engine.game import Setup
 from ..engine.position import Position
+from ..engine.random import below
 from .bot import Answer, Question
 
 
@@ -18,7 +18,7 @@ def by_policy(question: Question, out: list[int]) -> Answer:
     setup = question.setup
     where = (setup.box, question.view, question.seat)
     spare = setup.game.State.new()
-    move = setup.game.rules.greedy(*where, out, len(out), spare, question.seed, 0)
+    move = setup.game.rules.policy(*where, out, len(out), spare, question.seed, 0)
     return Answer(setup.moves[move])
 
 

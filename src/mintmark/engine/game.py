@@ -20,14 +20,14 @@ GAMES = {  # imported when first asked for
     "warehouse51": "mintmark.games.warehouse51",
 }
 
-Record = (
-    Any  # a record in either layout (see record.py); NumPy cannot tell its fields to a type checker
+Struct = (
+    Any  # a struct in either layout (see struct.py); NumPy cannot tell its fields to a type checker
 )
 Value = bool | int | str
 
 EDITIONS = 64  # kept in memory; people can bring any number of their own
 
-OTHERWISE = {"awaited": "to_act", "forward": "moves"}  # what stands in for a rule left out
+DEFAULTS = {"awaited": "to_act", "forward": "moves"}  # what stands in for a rule left out
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Rules:
     heard: Callable[..., int]  # (box, s, who, move, seat): the move as a seat knows it, or UNKNOWN
     ending: Callable[..., int]  # (box, s): 0 while the game runs, else how it ended
     turn: Callable[..., int]  # (box, s): the number of the turn being played, from 1
-    greedy: Callable[..., int]  # (box, v, seat, out, count, spare, seed, n): a quick good move
+    policy: Callable[..., int]  # (box, v, seat, out, count, spare, seed, n): a quick good move
     features: Callable[..., None]  # (box, v, seat, out): the view as floats for learners
     prospects: Callable[..., int]  # (box, s, out): tenths of points expected at the end; how unsure
     awaited: Callable[..., int]  # (box, s): those of to_act without whom the game does not go on
@@ -66,7 +66,7 @@ class Rules:
         named: dict[str, Any] = {}
         for field in fields(cls):
             found = {vars(m)[field.name] for m in modules if field.name in vars(m)}
-            (named[field.name],) = found or {named[OTHERWISE[field.name]]}
+            (named[field.name],) = found or {named[DEFAULTS[field.name]]}
         return cls(**named)
 
 
@@ -117,7 +117,7 @@ class Setup:
     edition: Any
     own_edition: str | None  # the text of the edition, if it did not come with the game
     options: Mapping[str, Value]
-    box: Record
+    box: Struct
     moves: Moves
 
     def __deepcopy__(self, memo: object) -> "Setup":
@@ -187,26 +187,26 @@ class Game:
     most_members: int  # of such a set
     folder: Path  # where those editions lie, as TOML
     read_edition: Callable[[str, str], Any]  # from a name and a text
-    box: Callable[[Any, Mapping[str, Value], int], Record]  # pack an edition and options
+    box: Callable[[Any, Mapping[str, Value], int], Struct]  # pack an edition and options
     moves: Callable[[Any], Moves]
-    write_position: Callable[[Setup, Record], Any]
-    read_position: Callable[[Setup, Any], Record]
+    write_position: Callable[[Setup, Struct], Any]
+    read_position: Callable[[Setup, Any], Struct]
     contents: Callable[[Any], Any]  # an edition as a typed value
-    show: Callable[[Setup, Record, int | None], Any]  # a view record as a typed value
-    story: Callable[[Setup, Record, int, int, Record], tuple[Message, ...]]
-    ask: Callable[[Setup, Record, int], Message]  # what a seat is asked for
+    show: Callable[[Setup, Struct, int | None], Any]  # a view record as a typed value
+    story: Callable[[Setup, Struct, int, int, Struct], tuple[Message, ...]]
+    ask: Callable[[Setup, Struct, int], Message]  # what a seat is asked for
     advice: Callable[[Setup, int, int], Message]  # a move of a seat, as one would advise it
-    refusal: Callable[[Setup, Record, int, int], Message]  # why a move is not legal
+    refusal: Callable[[Setup, Struct, int, int], Message]  # why a move is not legal
     seat_word: Callable[[int], str]  # a seat on the command line
     seat_name: Callable[[int], Message]  # and in sentences
     differences: Callable[[Any, Any], tuple[Message, ...]]  # of an edition (second) from ours
     idle: tuple[str, ...]  # how moves begin that are made for a seat whose time is up, best first
     toss: bool = False  # whether the rules have it tossed who sits where
-    stays: Callable[[int], bool] = lambda number: False  # moves that are never taken back
+    irrevocable: Callable[[int], bool] = lambda number: False  # moves that are never taken back
     # what to think of before a legal move that is easily regretted, told from the view alone
-    warn: Callable[[Setup, Record, int, int], Message | None] = lambda setup, v, seat, number: None
+    warn: Callable[[Setup, Struct, int, int], Message | None] = lambda setup, v, seat, number: None
     # what the standings would be if something were so, told from the view alone; None: nothing can
-    suppose: Callable[[Setup, Record, int | None, str], tuple[Standing, ...]] | None = None
+    suppose: Callable[[Setup, Struct, int | None, str], tuple[Standing, ...]] | None = None
 
     def setup(self, /, seats: int | None = None, **given: object) -> Setup:
         """Check and complete what was asked for: number of players, edition, options."""

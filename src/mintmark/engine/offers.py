@@ -7,7 +7,7 @@ whether a given move is legal are all read off the same sets. Chance's outcomes 
 with a weight that all its members share.
 """
 
-from .chance import below
+from .random import below
 from .rule import first, has, rule, size
 
 BASE, MEMBERS, WEIGHT = range(3)  # the columns of a table of offers

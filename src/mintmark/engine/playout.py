@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from .chance import MASK, draw
 from .game import Game
 from .offers import COLUMNS, draw_outcome, listed, pick
+from .random import MASK, draw
 from .rule import CHANCE, first, rule
 
 BOTS = ("random", "greedy")  # what may play a seat
@@ -31,7 +31,7 @@ def scratch(game: Game) -> tuple[Any, Any]:
 
 def bot_move_of(game: Game, greedy: bool) -> Callable[..., int]:
     """The rule that finds what a bot does next; without `greedy` all bots are random."""
-    forward, view, quick_move = game.rules.forward, game.rules.view, game.rules.greedy
+    forward, view, quick_move = game.rules.forward, game.rules.view, game.rules.policy
     hide = game.State.hide
 
     @rule

@@ -5,10 +5,10 @@ from typing import Any
 
 from ..errors import IllegalMove, InvalidOption, NotYourTurn, RefusedMove
 from ..words import Message
-from .files import Result
 from .game import Setup
 from .moves import Move
 from .offers import MEMBERS, WEIGHT, listed, offered
+from .records import Result
 from .rule import CHANCE, ONLOOKER, has, size
 
 

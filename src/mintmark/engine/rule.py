@@ -12,7 +12,7 @@ UNKNOWN = -1  # in a view: not this seat's to know
 NOBODY = -2  # of a thing that can be owned: by no seat
 CHANCE = 30  # the seat of chance
 PASS = -1  # in a batch: the action of a seat that is not asked
-ONLOOKER = -1  # the seat of a spectator: sees what everybody sees, and never acts
+ONLOOKER = -3  # the seat of a spectator: sees what everybody sees, and never acts
 
 Rule = Callable[..., Any]
 
@@ -22,7 +22,7 @@ unregistered: list[Rule] = []
 def rule(function: Rule) -> Rule:
     """Mark a function as a rule.
 
-    Numba is only told when something is about to be compiled (`compiled.register`): it takes a
+    Numba is only told when something is about to be compiled (`numba.register`): it takes a
     second to import, and a game played by the interpreter needs none of it.
     """
     unregistered.append(function)
@@ -30,7 +30,7 @@ def rule(function: Rule) -> Rule:
 
 
 def assign(target: Any, source: Any) -> None:
-    """Copy a table. For rules: compiled code does it by loops (`compiled.assign_by_loops`)."""
+    """Copy a table. For rules: compiled code does it by loops (`numba.assign_by_loops`)."""
     target[:] = source
 
 

@@ -11,11 +11,11 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Any
 
-from .chance import draw
 from .game import Game
 from .offers import draw_outcome, listed, offered
-from .record import i1, i2, i4, i8, record
+from .random import draw
 from .rule import CHANCE, UNKNOWN, first, has, rule
+from .struct import i1, i2, i4, i8, struct
 
 SEATS = 5  # at most, in any game
 WIN = 10_000  # what a victory is worth; a shared one is shared
@@ -25,7 +25,7 @@ UNTRIED = 1000  # how much worse a move is thought to be that was never tried
 DEEPEST = 500  # nodes, from the root down
 
 
-@record
+@struct
 class Node:
     move: i2  # that led here
     actor: i1  # who acts next, or UNKNOWN until somebody has
@@ -55,7 +55,7 @@ def search_of(game: Game) -> Callable[..., int]:
     rules, secrets = game.rules, game.secrets
     awaited, forward, moves, outcomes = rules.awaited, rules.forward, rules.moves, rules.outcomes
     apply, view, heard, imagine = rules.apply, rules.view, rules.heard, rules.imagine
-    scores, places, greedy, turn = rules.scores, rules.places, rules.greedy, rules.turn
+    scores, places, policy, turn = rules.scores, rules.places, rules.policy, rules.turn
     prospects, copy, hide = rules.prospects, game.State.copy, game.State.hide
 
     # Those outside the tree
@@ -71,10 +71,10 @@ def search_of(game: Game) -> Callable[..., int]:
             view(box, states[0], who, states[1])
         else:
             copy(states[0], states[1])
-        return greedy(box, states[1], who, out, count, states[2], seed, n)
+        return policy(box, states[1], who, out, count, states[2], seed, n)
 
     @rule
-    def without_thought(box, states, who, seed, n, offers, out):
+    def by_policy_or_chance(box, states, who, seed, n, offers, out):
         """What chance does, or a seat by its policy."""
         if who == CHANCE:
             return draw_outcome(offers, outcomes(box, states[0], offers), seed, n)
@@ -83,7 +83,7 @@ def search_of(game: Game) -> Callable[..., int]:
     # The tree
 
     @rule
-    def grow(tree, used, move):
+    def new_node(tree, used, move):
         """A new node."""
         t = tree[used]
         t.move, t.actor, t.first, t.count, t.next = move, UNKNOWN, 0, 0, 0
@@ -92,23 +92,23 @@ def search_of(game: Game) -> Callable[..., int]:
             t.value[k] = 0
 
     @rule
-    def look(box, states, who, tree, node, used, seed, n, offers, out):
+    def expand(box, states, who, tree, node, used, seed, n, offers, out):
         """A decision gets its moves, the favourite of the policy first, if there is room."""
         favourite = by_policy(box, states, who, seed, n, offers, out)
         count = listed(offers, forward(box, states[0], who, offers), out)
         if used + count >= tree.shape[0]:
             return used
         tree[node].first, tree[node].count = used, count
-        grow(tree, used, favourite)
+        new_node(tree, used, favourite)
         used += 1
         for k in range(count):
             if out[k] != favourite:
-                grow(tree, used, out[k])
+                new_node(tree, used, out[k])
                 used += 1
         return used
 
     @rule
-    def choose(box, s, who, tree, node, tuned, offers):
+    def select(box, s, who, tree, node, tuned, offers):
         """The move that promises most to who decides, trusting the policy while little is known."""
         t = tree[node]
         best, most = 0, -1e18
@@ -128,14 +128,14 @@ def search_of(game: Game) -> Callable[..., int]:
         return best
 
     @rule
-    def event(tree, node, used, move):
+    def outcome_child(tree, node, used, move):
         """The child for what has happened, new at `used` if it never has; 0 if there is no room."""
         child = tree[node].first
         while child and tree[child].move != move:
             child = tree[child].next
         if child == 0 and used < tree.shape[0]:
             child = used
-            grow(tree, child, move)
+            new_node(tree, child, move)
             tree[child].next, tree[node].first = tree[node].first, child
         return child
 
@@ -162,19 +162,19 @@ def search_of(game: Game) -> Callable[..., int]:
                 if not goes_on(tree, node, who):
                     break
                 if tree[node].count == 0 and (node == 0 or tree[node].visits >= tuned[2]):
-                    used = look(box, states, who, tree, node, used, seed, n, offers, out)
+                    used = expand(box, states, who, tree, node, used, seed, n, offers, out)
                 if tree[node].count == 0:
                     break
-                child = choose(box, states[0], who, tree, node, tuned, offers)
+                child = select(box, states[0], who, tree, node, tuned, offers)
                 if child == 0:
                     break
                 apply(box, states[0], who, tree[child].move)
             else:
-                move = without_thought(box, states, who, seed, n, offers, out)
+                move = by_policy_or_chance(box, states, who, seed, n, offers, out)
                 known = heard(box, states[0], who, move, seat) != UNKNOWN
                 apply(box, states[0], who, move)
                 if known:
-                    child = event(tree, node, used, move) if goes_on(tree, node, who) else 0
+                    child = outcome_child(tree, node, used, move) if goes_on(tree, node, who) else 0
                     if child == 0:
                         break
                     used += child == used
@@ -191,13 +191,13 @@ def search_of(game: Game) -> Callable[..., int]:
     # What has come of it
 
     @rule
-    def play_on(box, states, turns, seed, offers, out):
+    def rollout(box, states, turns, seed, offers, out):
         """By policy, until so many turns have passed; whether the game is over before."""
         n, last = 0, turn(box, states[0]) + turns
         seats = awaited(box, states[0])
         while seats and turn(box, states[0]) < last:
             who = first(seats)
-            move = without_thought(box, states, who, seed, n, offers, out)
+            move = by_policy_or_chance(box, states, who, seed, n, offers, out)
             apply(box, states[0], who, move)
             n += 1
             seats = awaited(box, states[0])
@@ -242,7 +242,7 @@ def search_of(game: Game) -> Callable[..., int]:
         return r.scores[seat] - best
 
     @rule
-    def note(tree, path, seats, seat, r):
+    def backup(tree, path, seats, seat, r):
         """Tell every node on the way."""
         for step in range(1, path[0] + 1):
             t = tree[path[step]]
@@ -278,11 +278,11 @@ def search_of(game: Game) -> Callable[..., int]:
             used = descend(
                 box, seat, inside, states, tree, used, luck + 1, tuned, offers, out, path
             )
-            if play_on(box, states, tuned[3], luck + 2, offers, out):
+            if rollout(box, states, tuned[3], luck + 2, offers, out):
                 result(box, states[0], seats, r)
             else:
                 expectation(box, states[0], seats, r)
-            note(tree, path, seats, seat, r)
+            backup(tree, path, seats, seat, r)
         return used
 
     return search

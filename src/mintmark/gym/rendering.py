@@ -5,10 +5,10 @@ from typing import Any
 
 from rich.console import Console
 
+from ..boards import board_of
+from ..engine.environments.single import SingleEnvironment
 from ..engine.rule import ONLOOKER
-from ..engine.solo import Solo
 from ..errors import InvalidOption
-from ..terminal.boards import board_of
 
 WIDTH = 100  # characters
 METADATA: dict[str, Any] = {"render_modes": ["human", "ansi", "svg"], "render_fps": 2}
@@ -22,12 +22,12 @@ def checked_mode(mode: str | None) -> str | None:
     return mode
 
 
-def rendered(solo: Solo, mode: str | None, seat: int = ONLOOKER) -> str | None:
+def rendered(game: SingleEnvironment, mode: str | None, seat: int = ONLOOKER) -> str | None:
     """The table as a seat or an onlooker sees it; for people it is printed."""
     if mode is None:
         raise InvalidOption("nothing to render: make the environment with a render_mode")
-    setup = solo.setup
-    view: Any = setup.game.show(setup, solo.view(seat), None if seat == ONLOOKER else seat)
+    setup = game.setup
+    view: Any = setup.game.show(setup, game.view(seat), None if seat == ONLOOKER else seat)
     if mode == "svg":
         drawn: str = view.picture().svg
         return drawn

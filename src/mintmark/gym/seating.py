@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from ..bots.roster import known
-from ..engine.company import ANY_SEAT, GUEST
+from ..engine.environments.opponents import ANY_SEAT, LEARNER
 from ..engine.game import Setup
 from ..engine.playout import BOTS
 from ..errors import InvalidOption
@@ -36,5 +36,5 @@ def opponents(setup: Setup, bots: str | Sequence[str]) -> list[str]:
 
 def kinds(names: Sequence[str]) -> Any:
     """Learner and bots as compiled code knows them; who is not compiled is a guest as well."""
-    compiled = [BOTS.index(name) if name in BOTS else GUEST for name in names]
-    return np.array([GUEST, *compiled], np.int64)
+    compiled = [BOTS.index(name) if name in BOTS else LEARNER for name in names]
+    return np.array([LEARNER, *compiled], np.int64)

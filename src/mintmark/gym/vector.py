@@ -11,9 +11,9 @@ from gymnasium.vector.utils import batch_space
 
 from ..disk import setup_for
 from ..engine.batch import check_count, checked_seed
-from ..engine.chance import SEEDS
-from ..engine.crowd import Crowd
+from ..engine.environments.vector import VectorEnvironment
 from ..engine.playout import BOTS
+from ..engine.random import SEEDS
 from ..errors import IllegalMove, InvalidAction, InvalidOption
 from .seating import kinds, learner, opponents
 from .spaces import sight
@@ -56,7 +56,7 @@ class OneSeatEach(VectorEnv[Any, Any, Any]):
         self.metadata = {"autoreset_mode": self.mode, "render_modes": []}
         self.num_envs = num_envs
         cores = jobs or len(os.sched_getaffinity(0))
-        self._crowd = Crowd(setup, num_envs, cores, learner(setup, seat), kinds(names))
+        self._games = VectorEnvironment(setup, num_envs, cores, learner(setup, seat), kinds(names))
         self._began = False
         self.single_observation_space = sight(setup.game)
         self.single_action_space = spaces.Discrete(setup.game.actions)
@@ -71,40 +71,40 @@ class OneSeatEach(VectorEnv[Any, Any, Any]):
             checked_seed(seed, self.num_envs)
         super().reset(seed=seed)
         last = SEEDS - self.num_envs
-        self._crowd.open(int(self.np_random.integers(last)) if seed is None else seed)
+        self._games.open(int(self.np_random.integers(last)) if seed is None else seed)
         self._began = True
-        return self._crowd.rows, self._info()
+        return self._games.rows, self._info()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """A move of every learner, and of the bots until the learners are asked again."""
-        crowd = self._crowd
+        games = self._games
         if not self._began:
             raise InvalidAction("no game is on: reset() begins them")
-        table = crowd.actions(actions)
+        table = games.actions(actions)
         if table.shape != (self.num_envs,):
             given = " × ".join(map(str, table.shape))
             raise InvalidAction(f"actions must have the shape {self.num_envs}, not {given}")
         table = table.reshape(-1, 1)
-        if (misfit := crowd.misfit(table)) >= 0:
+        if (misfit := games.misfit(table)) >= 0:
             raise InvalidAction(self._why_not(misfit, int(table[misfit, 0])))
-        crowd.go_on(table, self.mode is AutoresetMode.SAME_STEP)
+        games.go_on(table, self.mode is AutoresetMode.SAME_STEP)
         never = np.zeros(self.num_envs, bool)
-        return crowd.rows, crowd.rewards, crowd.ended.copy(), never, self._info()
+        return games.rows, games.rewards, games.ended.copy(), never, self._info()
 
     def action_masks(self) -> Any:
         """Which moves are offered in each game: True by their number."""
-        return self._crowd.masks.astype(bool)
+        return self._games.masks.astype(bool)
 
     def _info(self) -> dict[str, Any]:
         """What is known of all games; a name with a _ before it says of which ones it is."""
-        crowd, ended = self._crowd, self._crowd.ended
+        games, ended = self._games, self._games.ended
         info: dict[str, Any] = {
-            **of("action_mask", crowd.masks.copy(), np.ones(self.num_envs, bool)),
-            **of("seat", crowd.guests.copy(), np.ones(self.num_envs, bool)),
+            **of("action_mask", games.masks.copy(), np.ones(self.num_envs, bool)),
+            **of("seat", games.learners.copy(), np.ones(self.num_envs, bool)),
         }
         if not ended.any():
             return info
-        book = crowd.ledger
+        book = games.ledger
         results = {
             **of("scores", book.scores.copy(), ended),
             **of("places", book.places.copy(), ended),
@@ -113,17 +113,17 @@ class OneSeatEach(VectorEnv[Any, Any, Any]):
             return {**info, **results}
         finals = np.full(self.num_envs, None, object)
         for g in np.flatnonzero(ended):
-            finals[g] = crowd.finals[g]
+            finals[g] = games.finals[g]
         return {**info, **of("final_obs", finals, ended), **of("final_info", results, ended)}
 
     def _why_not(self, game: int, number: int) -> str:
-        setup, seat = self.setup, int(self._crowd.guests[game])
+        setup, seat = self.setup, int(self._games.learners[game])
         where = f"game {game}, seat {seat}"
         if not 0 <= number < setup.game.actions or setup.moves.all[number] is None:
             return f"{where}: there is no action {number}"
         view = setup.game.State.new()
         setup.game.State.hide(view)
-        setup.game.rules.view(setup.box, self._crowd.state(game), seat, view)
+        setup.game.rules.view(setup.box, self._games.state(game), seat, view)
         why = IllegalMove(setup.game.refusal(setup, view, seat, number))
         return f"{where} cannot {str(setup.moves[number])!r} (action {number}): {why}"
 

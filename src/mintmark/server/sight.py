@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ..engine.files import Entry
+from ..engine.records import Entry
 from ..play import Play
 from ..words import Message
 
@@ -24,7 +24,7 @@ class Sight:
     @cached_property
     def view(self) -> Any:
         """The record of what it sees."""
-        return self.twin.view if self.twin else self.play.view_record(self.seat)
+        return self.twin.view if self.twin else self.play.view_state(self.seat)
 
     @cached_property
     def traits(self) -> bytes:

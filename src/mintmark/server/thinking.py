@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 from ..bots.bot import Answer, Bot, Budget, Question
 from ..bots.roster import QUICK, bot
 from ..bots.search import Search
-from ..engine.chance import SEEDS
 from ..engine.game import Game, Setup
+from ..engine.random import SEEDS
 from .metrics import Metrics
 
 HINTS_BY = "master"  # whose advice people get
@@ -24,7 +24,7 @@ KEPT = 2  # bots a thread keeps: a searching one has a tree of 42 MB
 COMPILE = """
 import os, sys, threading
 threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
-from mintmark.engine.compiled import compiled_search
+from mintmark.engine.numba import compiled_search
 from mintmark.engine.game import find
 compiled_search(find(sys.argv[1]))
 """

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from ..engine.editions import EditionFile
 from ..engine.game import Game, Option, Setup, find
-from ..games.coin_quest import parts as quest
+from ..games.coin_quest import moves as quest
 from ..games.coin_quest import small as small_quest
 from ..games.coinage import small as small_coinage
-from ..games.warehouse51 import parts as warehouse51
+from ..games.warehouse51 import moves as warehouse51
 from ..games.warehouse51 import small as small_warehouse51
 
 

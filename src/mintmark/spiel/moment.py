@@ -6,7 +6,7 @@ Moments never change, so that copies of a state share them; a move makes a new o
 from collections.abc import Iterable
 from typing import Any
 
-from ..engine.game import Record
+from ..engine.game import Struct
 from ..engine.rule import CHANCE
 from .recall import changes, remembered_by_all, told
 from .table import Table
@@ -19,7 +19,7 @@ class Moment:
 
     __slots__ = ("table", "s", "pending", "before", "choice", "void", "_asked", "_moves", "_recall")
 
-    def __init__(self, table: Table, s: Record) -> None:
+    def __init__(self, table: Table, s: Struct) -> None:
         self.table, self.s = table, s
         self.pending: tuple[Choice, ...] = ()  # chosen at once with others, not yet carried out
         self.before: Moment | None = None

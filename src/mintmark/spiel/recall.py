@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..engine.game import Record
+from ..engine.game import Struct
 from ..engine.rule import CHANCE, ONLOOKER, UNKNOWN
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def told(step: "Moment", seat: int, changed: str) -> str:
     return f"\n{name}: {table.setup.moves[heard]}{changed}"
 
 
-def changes(before: Record, after: Record) -> str:
+def changes(before: Struct, after: Struct) -> str:
     """How a view has changed, field by field."""
     return "".join(change(name, before[name], after[name]) for name in before.names)
 
@@ -50,7 +50,7 @@ def change(name: str, old: Any, new: Any) -> str:
     return f" {name}={common}{{{','.join(f'{k}:{new[k]}' for k in rare)}}}"
 
 
-def remembered_by_all(moment: "Moment", s: Record) -> dict[int, str]:
+def remembered_by_all(moment: "Moment", s: Struct) -> dict[int, str]:
     """What seats remember of an imagined past: what all have seen, and what they see now."""
     public = moment.recall(ONLOOKER)
     nothing = moment.table.game.State.new()

@@ -5,7 +5,7 @@ from typing import Any
 
 import pyspiel
 
-from ..engine.chance import SEEDS
+from ..engine.random import SEEDS
 from ..engine.rule import CHANCE
 from .moment import Moment
 

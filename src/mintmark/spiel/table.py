@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import cached_property, lru_cache
 from typing import Any
 
-from ..engine.game import Record
+from ..engine.game import Struct
 from ..engine.position import Position
-from ..engine.record import relaid
 from ..engine.rule import CHANCE, has
+from ..engine.struct import in_layout
 from .kinds import KINDS, Kind, Length
 from .parameters import defaults_of, setup_of
 
@@ -46,67 +46,67 @@ class Table:
         """How many different moves chance has."""
         return len(self.setup.moves) - self.game.actions
 
-    def start(self) -> Record:
+    def start(self) -> Struct:
         """The position before the first toss or draw."""
         s = self.game.State.new()
         self.rules.start(self.box, s)
         return s
 
-    def awaited(self, s: Record) -> tuple[int, ...]:
+    def awaited(self, s: Struct) -> tuple[int, ...]:
         """Who is asked: seats, chance alone, or nobody: the game is over."""
         bits = self.rules.awaited(self.box, s)
         return tuple(who for who in (*range(self.setup.seats), CHANCE) if has(bits, who))
 
-    def forward(self, s: Record, seat: int) -> tuple[int, ...]:
+    def forward(self, s: Struct, seat: int) -> tuple[int, ...]:
         """The numbers of the moves by which a seat can lead on, ascending."""
         return tuple(Position(self.setup, s).forward_numbers(seat))
 
-    def odds(self, s: Record) -> list[tuple[int, float]]:
+    def odds(self, s: Struct) -> list[tuple[int, float]]:
         """The moves of chance by number, and how likely they are."""
         outcomes = Position(self.setup, s).weighted_numbers()
         total = sum(weight for _, weight in outcomes)
         return [(number, weight / total) for number, weight in outcomes]
 
-    def legal(self, s: Record, who: int, number: int) -> bool:
+    def legal(self, s: Struct, who: int, number: int) -> bool:
         """Whether somebody can still do what they have chosen to do."""
         return Position(self.setup, s).is_legal(who, number)
 
-    def after(self, s: Record, who: int, number: int) -> Record:
+    def after(self, s: Struct, who: int, number: int) -> Struct:
         """The position after a move."""
         then = s.copy()
         self.rules.apply(self.box, then, who, number)
         return then
 
-    def view(self, s: Record, seat: int) -> Record:
+    def view(self, s: Struct, seat: int) -> Struct:
         """What a seat sees, built from nothing."""
         v = self.game.State.new()
         self.game.State.hide(v)
         self.rules.view(self.box, s, seat, v)
         return v
 
-    def write_features(self, s: Record, seat: int, out: Any) -> None:
+    def write_features(self, s: Struct, seat: int, out: Any) -> None:
         """What a seat sees, as numbers for learners."""
-        v = relaid(self.view(s, seat), self.game.State.narrow)
+        v = in_layout(self.view(s, seat), self.game.State.narrow)
         self._features(self._narrow_box, v, seat, out)
 
     @cached_property
     def _features(self) -> Callable[..., None]:
-        from ..engine.compiled import compiled_features, patience  # Numba takes a second to import
+        from ..engine.numba import compiled_features, notice_if_slow
 
-        with patience(f"Compiling the features of {self.game.title}"):
+        with notice_if_slow(f"Compiling the features of {self.game.title}"):
             return compiled_features(self.game)
 
     @cached_property
-    def _narrow_box(self) -> Record:
-        return relaid(self.box, self.game.Box.narrow)
+    def _narrow_box(self) -> Struct:
+        return in_layout(self.box, self.game.Box.narrow)
 
-    def imagined(self, s: Record, seat: int, seed: int) -> Record:
+    def imagined(self, s: Struct, seat: int, seed: int) -> Struct:
         """Some position that a seat cannot tell from this one."""
         v = self.view(s, seat)
         self.rules.imagine(self.box, v, seat, seed)
         return v
 
-    def returns(self, s: Record) -> list[float]:
+    def returns(self, s: Struct) -> list[float]:
         """A victory is worth 1, and losing so much that the sum is 0; who shares one shares it."""
         seats = self.setup.seats
         if self.rules.awaited(self.box, s):

@@ -88,7 +88,7 @@ def games() -> None:
 @language_option
 def rules(game: str, lang: str) -> None:
     """Show the rules of GAME, with every doubtful point decided."""
-    from .rulebook import show_rules
+    from .commands.rulebook import show_rules
 
     show_rules(find(game), lang, console())
 
@@ -100,7 +100,7 @@ def rules(game: str, lang: str) -> None:
 @language_option
 def replay(file: Path, at: int | None, game: int | None, lang: str) -> None:
     """Check the record in FILE against the rules, and go through it move by move."""
-    from .replay import show_replay
+    from .commands.replay import show_replay
 
     show_replay(file, game, at, lang, console())
 
@@ -126,7 +126,7 @@ def draw(
 
     Without OUT the picture is written to the standard output, or beside FILE at a terminal.
     """
-    from .draw import draw_record
+    from .commands.draw import draw_record
 
     draw_record(file, out, game, at, seat, force, lang, console())
 
@@ -144,7 +144,7 @@ def hint(
     file: Path, game: int | None, at: int | None, seat: str | None, seconds: float, lang: str
 ) -> None:
     """Say which moves are best in the record in FILE. (In a game, type: hint)"""
-    from .hint import hint_for_record
+    from .commands.hint import hint_for_record
 
     hint_for_record(file, game, at, seat, seconds, lang, console())
 
@@ -168,7 +168,7 @@ def verify(
     The exit code is 0 only if that is proved, for which --commitment is needed; it is 3 if the
     record only agrees with itself, else 1. See docs/luck.md.
     """
-    from .verify import show_verification
+    from .commands.verify import show_verification
 
     sys.exit(show_verification(file, commitment, entropy, as_json, lang, console()))
 
@@ -277,7 +277,7 @@ def simulate_command(game: Game) -> click.Command:
     @click.option(
         "--jobs",
         type=click.IntRange(1),
-        help="Cores to use.  [default: all]",
+        help="Cpu to use.  [default: all]",
     )
     @ray_option
     @click.option("--json", "as_json", is_flag=True, help="Print the summary as JSON.")
@@ -291,7 +291,7 @@ def simulate_command(game: Game) -> click.Command:
         as_json: bool,
         **options: Any,
     ) -> None:
-        from .simulate import bots_from, run
+        from .commands.simulate import bots_from, run
 
         setup = game.setup(**options)
         run(setup, games, seed, bots_from(bots, setup), jobs, ray, as_json)
@@ -360,7 +360,7 @@ def arena_command(game: Game) -> click.Command:
     ) -> None:
         from ..arena.match import Match
         from ..arena.results import match_to_go_on
-        from .arena import run
+        from .commands.arena import run
 
         given = click.get_current_context().get_parameter_source
         fixed = ("games", "seed", "out", *options)
@@ -399,7 +399,7 @@ def bench_command(game: Game) -> click.Command:
     @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
     @game_options(game)
     def command(seconds: float, as_json: bool, **options: Any) -> None:
-        from .bench import run
+        from .commands.bench import run
 
         run(game.setup(**options), seconds, as_json)
 
@@ -417,7 +417,7 @@ def edition() -> None:
 @language_option
 def show_edition(game: str, edition: str | None, lang: str) -> None:
     """Show an EDITION of GAME (a name, or a file) with the provenance of every figure."""
-    from .edition import show
+    from .commands.edition import show
 
     found = find(game)
     show(found, chosen_edition(found, edition or found.editions[0]), lang, console())
@@ -438,14 +438,14 @@ def check_edition(file: Path) -> None:
     """Check an edition FILE; every mistake is named with its line."""
     from rich.markup import escape
 
-    from .edition import check
+    from .commands.edition import check
 
     console().print(escape(check(file)))
 
 
 def serve_command() -> click.Command:
     """Start a table server, with an option for every setting of it."""
-    from .serve import serve, setting_options
+    from .commands.serve import serve, setting_options
 
     @click.command("serve")
     @language_option
@@ -470,7 +470,7 @@ def recheck(data: str | None, database_url: str | None, lang: str) -> None:
     Lists those that no longer fit; the exit code is 0 only if all do. Nothing is changed, and a
     server may run meanwhile.
     """
-    from .recheck import recheck as look_through
+    from .commands.recheck import recheck as look_through
 
     sys.exit(look_through({"data": data, "database_url": database_url}, lang, console()))
 

@@ -6,10 +6,10 @@ from typing import Any
 from rich.console import Console
 from rich.markup import escape
 
+from ..boards import board_of
 from ..engine.game import Setup
 from ..words import Message, speak
-from .boards import board_of
-from .rulebook import show_rules
+from .commands.rulebook import show_rules
 
 QUIT = ("quit", "exit", "q")
 

@@ -8,8 +8,8 @@ from typing import Any
 from ..arena.results import holds_match, record_in
 from ..bots.roster import BOTS
 from ..disk import record_at
-from ..engine.chance import MASK, below
 from ..engine.game import Game
+from ..engine.random import MASK, below
 from ..errors import InvalidOption, InvalidPosition
 from ..play import START, Play, replayed
 

@@ -12,11 +12,11 @@ from rich.markup import escape
 
 from ..bots.bot import Bot, Question
 from ..bots.roster import QUICK, bot
-from ..engine.chance import draw
 from ..engine.playout import BOT_STREAM
+from ..engine.random import draw
 from ..play import Play
 from ..words import Message, speak
-from .hint import give_hint
+from .commands.hint import give_hint
 from .screen import QUIT, Left, Screen
 from .start import PERSON
 from .waiting import compiled_with_progress
@@ -99,7 +99,7 @@ class Table(Screen):
             self.made[name] = bot(name, setup)
         luck = draw(self.bot_seed, self.play.ply)
         with self.console.status(self.say("terminal-thinks", name=self.names([seat]))):
-            question = Question(setup, seat, self.play.view_record(seat), luck)
+            question = Question(setup, seat, self.play.view_state(seat), luck)
             return self.made[name].answer(question).move
 
     def push(self, seat: int, move: str) -> None:
@@ -148,7 +148,7 @@ class Table(Screen):
 
     def offer_to(self, seat: int) -> None:
         """What the seat is asked for, and every move it may make."""
-        asked = self.setup.game.ask(self.setup, self.play.view_record(seat), seat)
+        asked = self.setup.game.ask(self.setup, self.play.view_state(seat), seat)
         self.offer(speak(asked, self.language), map(str, self.play.moves(seat)))
 
     def read(self) -> str:
@@ -202,7 +202,7 @@ class Table(Screen):
             self.write(refused, "red")
             return False
         number = self.setup.moves.number(line)
-        warning = self.setup.game.warn(self.setup, self.play.view_record(seat), seat, number)
+        warning = self.setup.game.warn(self.setup, self.play.view_state(seat), seat, number)
         if warning and not self.confirmed(Message("terminal-sure", {"warning": warning})):
             return False
         self.push(seat, line)

@@ -12,7 +12,7 @@ from ..engine.game import Game
 
 if TYPE_CHECKING:
     from ..arena.cluster import Cluster
-    from ..arena.errands import Errand
+    from ..arena.jobs import Job
 
 
 def compiled_with_progress(
@@ -20,7 +20,7 @@ def compiled_with_progress(
 ) -> Callable[..., Any]:
     """The compiled playouts or search of a game, with a word to the player while it is made."""
     with console.status("Starting the compiler …") as status:
-        from ..engine import compiled  # imports Numba
+        from ..engine import numba as compiled  # imports Numba
 
         future, seconds = compiled.prepare(game, getattr(compiled, what)), 0
         while True:
@@ -33,9 +33,9 @@ def compiled_with_progress(
 
 @contextmanager
 def cluster_with_progress(
-    address: str, jobs: int | None, errand: "Errand", game: Game, console: Console
+    address: str, jobs: int | None, job: "Job", game: Game, console: Console
 ) -> "Iterator[Cluster]":
-    """A cluster that is ready for an errand, with a word to the player while it is made so."""
+    """A cluster that is ready for a job, with a word to the player while it is made so."""
     from ..arena.cluster import Cluster  # who plays in the terminal need not wait for it
 
     with console.status("Joining the Ray cluster, or starting one …"):
@@ -43,7 +43,7 @@ def cluster_with_progress(
     with cluster:
         began = time.monotonic()
         with console.status("") as status:
-            for machines in cluster.muster(errand):
+            for machines in cluster.muster(job):
                 seconds = f"{time.monotonic() - began:.0f} s"
                 status.update(f"Compiling {game.title} on {machines} machines, once: {seconds} …")
         yield cluster

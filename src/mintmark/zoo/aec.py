@@ -4,9 +4,9 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
+from ..engine.batch.stepping import MOVER
+from ..engine.environments.single import number_of
 from ..engine.rule import NOBODY
-from ..engine.solo import number_of
-from ..engine.stepping import MOVER
 from ..errors import InvalidAction
 from .table import Table
 
@@ -33,7 +33,7 @@ class OneByOne(Table, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         self._skip_agent_selection = None
-        self.agent_selection = agents[self.solo.mover]
+        self.agent_selection = agents[self.game.mover]
         self._on = True
         self._shown()
 
@@ -42,11 +42,11 @@ class OneByOne(Table, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         if not self._on:
             self._leave(action)
             return
-        solo = self.solo
-        solo.actions[0, 0] = number = number_of(action, solo.setup.game.actions)
-        if not solo.step():
-            raise solo.why_not(solo.mover, number)
-        mover = solo.mover
+        game = self.game
+        game.actions[0, 0] = number = number_of(action, game.setup.game.actions)
+        if not game.step():
+            raise game.why_not(game.mover, number)
+        mover = game.mover
         if mover == NOBODY:
             self._end()
         else:
@@ -56,12 +56,12 @@ class OneByOne(Table, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees now, and what it may do: nothing if it is not asked."""
-        solo = self.solo
+        game = self.game
         if self._on and agent == self.agent_selection:
-            return {"observation": solo.rows[0].copy(), "action_mask": solo.masks[0].copy()}
+            return {"observation": game.rows[0].copy(), "action_mask": game.masks[0].copy()}
         if not self.agents:
             raise InvalidAction("no game is on: reset() begins one")
-        mask, row = solo.look(self._seat[self._checked(agent)])
+        mask, row = game.observe(self._seat[self._checked(agent)])
         return {"observation": row, "action_mask": mask}
 
     def _end(self) -> None:

@@ -4,9 +4,9 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
-from ..engine.company import EVERYONE
+from ..engine.environments.opponents import EVERYONE
+from ..engine.environments.single import number_of
 from ..engine.rule import PASS, has
-from ..engine.solo import number_of
 from ..errors import InvalidAction
 from .table import Table
 
@@ -45,9 +45,9 @@ class AllAtOnce(Table, ParallelEnv[str, dict[str, Any], int]):  # type: ignore[m
     ]:
         """Everyone's action, by agent."""
         self._give(actions)
-        if not self.solo.step():
+        if not self.game.step():
             raise self._why_not()
-        agents, over = self.possible_agents, bool(self.solo.book.done[0])
+        agents, over = self.possible_agents, bool(self.game.book.done[0])
         rewards = dict.fromkeys(agents, 0.0)
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         if over:
@@ -59,7 +59,7 @@ class AllAtOnce(Table, ParallelEnv[str, dict[str, Any], int]):  # type: ignore[m
 
     def _observations(self) -> dict[str, dict[str, Any]]:
         """What all agents see, in tables of their own."""
-        rows, masks = self.solo.rows.copy(), self.solo.masks.copy()
+        rows, masks = self.game.rows.copy(), self.game.masks.copy()
         return {
             agent: {"observation": rows[seat], "action_mask": masks[seat]}
             for seat, agent in enumerate(self.possible_agents)
@@ -72,7 +72,7 @@ class AllAtOnce(Table, ParallelEnv[str, dict[str, Any], int]):  # type: ignore[m
         if not isinstance(actions, dict) or actions.keys() != self._seat.keys():
             names = ", ".join(self.possible_agents)
             raise InvalidAction(f"actions must be a dict with one for each of {names}")
-        asked, row = int(self.solo.book.to_act[0]), []
+        asked, row = int(self.game.book.to_act[0]), []
         for agent, seat in self._seat.items():
             number = number_of(actions[agent], self.waiting + 1)
             if (number == self.waiting) == has(asked, seat):
@@ -81,12 +81,12 @@ class AllAtOnce(Table, ParallelEnv[str, dict[str, Any], int]):  # type: ignore[m
                 )
                 raise InvalidAction(f"{agent} {which} (action {number}; to wait is {self.waiting})")
             row.append(PASS if number == self.waiting else number)
-        self.solo.actions[0] = row
+        self.game.actions[0] = row
 
     def _why_not(self) -> InvalidAction:
         """What is wrong with the first action that does not fit."""
-        solo = self.solo
-        for seat, number in enumerate(solo.actions[0].tolist()):
-            if number != PASS and not solo.is_legal(seat, number):
-                return solo.why_not(seat, number)
+        game = self.game
+        for seat, number in enumerate(game.actions[0].tolist()):
+            if number != PASS and not game.is_legal(seat, number):
+                return game.why_not(seat, number)
         raise AssertionError("the actions fit")

@@ -9,8 +9,8 @@ from gymnasium import spaces
 
 from ..disk import setup_for
 from ..engine.batch import checked_seed
-from ..engine.chance import SEEDS
-from ..engine.solo import Solo
+from ..engine.environments.single import SingleEnvironment
+from ..engine.random import SEEDS
 from ..errors import InvalidAction, InvalidOption
 from ..gym.rendering import METADATA, checked_mode, rendered
 from ..gym.spaces import Offered, sight
@@ -34,7 +34,7 @@ class Table:
     ) -> None:
         """Options are those of the game, and its edition."""
         self.setup = setup = setup_for(game, seats, options)
-        self.solo = Solo(setup, self.looking)
+        self.game = SingleEnvironment(setup, self.looking)
         self.render_mode = checked_mode(render_mode)
         name = f"{game}_v{setup.game.features_version}"
         self.metadata = {"name": name, "is_parallelizable": True, **METADATA}
@@ -43,15 +43,15 @@ class Table:
         self.agents = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._random = Random(secrets.randbits(64))
-        width = self.solo.masks.shape[1]
+        width = self.game.masks.shape[1]
         seen: dict[str, spaces.Space[Any]] = {
             "observation": sight(setup.game),
             "action_mask": spaces.Box(0, 1, (width,), np.int8),
         }
         self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
-        own_rows = len(self.solo.masks) > 1
+        own_rows = len(self.game.masks) > 1
         self.action_spaces = {
-            agent: Offered(self.solo.masks, seat if own_rows else 0)
+            agent: Offered(self.game.masks, seat if own_rows else 0)
             for agent, seat in self._seat.items()
         }
 
@@ -67,7 +67,7 @@ class Table:
         """The table as an onlooker sees it."""
         if not self._begun:
             raise InvalidAction("no game is on: reset() begins one")
-        return rendered(self.solo, self.render_mode)
+        return rendered(self.game, self.render_mode)
 
     def _shown(self) -> None:
         if self.render_mode == "human":
@@ -78,18 +78,18 @@ class Table:
 
     @property
     def _begun(self) -> bool:
-        return bool(self.agents) or bool(self.solo.book.done[0])
+        return bool(self.agents) or bool(self.game.book.done[0])
 
     def _begin(self, seed: int | None) -> None:
         """Deal. Without a seed, the one given last leads on to the next games."""
         if seed is not None:
             self._random = Random(checked_seed(seed, 1))
         self.agents = self.possible_agents[:]
-        self.solo.begin(self._random.randrange(SEEDS) if seed is None else seed)
+        self.game.begin(self._random.randrange(SEEDS) if seed is None else seed)
 
     def _results(self) -> tuple[dict[str, float], dict[str, dict[str, Any]]]:
         """Rewards and infos of an ended game."""
-        book = self.solo.book
+        book = self.game.book
         rewards = dict(zip(self.possible_agents, book.rewards[0].tolist(), strict=True))
         numbers = zip(book.scores[0].tolist(), book.places[0].tolist(), strict=True)
         infos = zip(self.possible_agents, numbers, strict=True)

@@ -8,14 +8,12 @@ from typing import Any
 from ...engine.game import Game, Rules, Tuning, Value
 from ...engine.rule import NOBODY
 from ...errors import InvalidOption
-from . import features, greedy, prospects, rules
-from .advice import advice
+from . import rules
+from .ai import features, policy, prospects
 from .coin import ACTIONS, BAD_PENNY, MARKS, METALS
 from .contents import contents
-from .differences import differences
 from .edition import Edition, read_edition
-from .notation import read_position, write_position
-from .parts import (
+from .moves import (
     BUY,
     COIN_LOTS,
     FIRST,
@@ -28,9 +26,12 @@ from .parts import (
     REMOVED,
     moves_of,
 )
-from .rules import looking, scoring, state
-from .show import show
-from .story import ask, refusal, seat_name, story
+from .rules import information, scoring, state
+from .text.advice import advice
+from .text.differences import differences
+from .text.notation import read_position, write_position
+from .text.story import ask, refusal, seat_name, story
+from .view import show
 
 ENDINGS = ("running", "sold-out")
 
@@ -76,7 +77,7 @@ GAME = Game(
     secrets=True,
     Box=state.Box,
     State=state.State,
-    rules=Rules.of(rules, looking, scoring, greedy, prospects, features),
+    rules=Rules.of(rules, information, scoring, policy, prospects, features),
     features=features.FEATURES,
     features_version=1,
     tuning=Tuning(explore=4_000, favour=300, visits=2, turns=1),
@@ -104,5 +105,5 @@ GAME = Game(
     seat_name=seat_name,
     differences=differences,
     idle=("lock", "stop", "decline", "place"),
-    stays=lambda number: number < PLACE or PASS <= number < BUY,
+    irrevocable=lambda number: number < PLACE or PASS <= number < BUY,
 )

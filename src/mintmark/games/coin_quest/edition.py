@@ -6,7 +6,7 @@ from functools import cached_property
 
 from ...engine.editions import ORIGINS, Keys, Source, flat, given
 from .coin import BAD_PENNY, MARKS, METALS, Coin, coin_of
-from .parts import AUCTION, COIN_LOTS, ESSEN, EXTRA_DRAWS, LOTS, MARKET, START
+from .moves import AUCTION, COIN_LOTS, ESSEN, EXTRA_DRAWS, LOTS, MARKET, START
 
 SETS = {"start": START, "auction": AUCTION, "essen": ESSEN}  # tables of coins, and how many
 MINTED = {"crown": 7, "sceptre": 7}  # among the auction coins

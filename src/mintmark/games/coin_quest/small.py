@@ -6,7 +6,7 @@ from typing import Any
 from ...engine.editions import EditionFile, written
 from ...engine.game import AS_PRINTED, Option, sizes_of
 from .edition import ROUNDS
-from .parts import AUCTION, COIN_LOTS, MARKET, START
+from .moves import AUCTION, COIN_LOTS, MARKET, START
 
 SIZES = (
     Option("rounds", 11, "Rounds to play.", range(1, ROUNDS + 1)),

@@ -5,15 +5,17 @@ from pathlib import Path
 from typing import Any
 
 from ...engine.game import Game, Rules, Tuning, Value
-from . import features, greedy, prospects, rules, scoring
-from .advice import advice
+from . import rules
+from .ai import features, policy, prospects
 from .contents import contents
-from .differences import differences
-from .map import AREAS, RANKS, Map, read_map
-from .notation import read_position, write_position
-from .parts import ALL_RANKS, MAPS, OPTIONS, SEATS, SIDES, SLAP, moves_of
-from .show import show
-from .story import ask, refusal, seat_name, story, warn
+from .edition import AREAS, RANKS, Map, read_map
+from .moves import ALL_RANKS, MAPS, OPTIONS, SEATS, SIDES, SLAP, moves_of
+from .rules import scoring
+from .text.advice import advice
+from .text.differences import differences
+from .text.notation import read_position, write_position
+from .text.story import ask, refusal, seat_name, story, warn
+from .view import show
 
 
 def box(map_: Map, options: Mapping[str, Value], seats: int) -> Any:
@@ -40,7 +42,7 @@ GAME = Game(
     secrets=False,
     Box=rules.Box,
     State=rules.State,
-    rules=Rules.of(rules, scoring, greedy, prospects, features),
+    rules=Rules.of(rules, scoring, policy, prospects, features),
     features=features.FEATURES,
     features_version=0,
     tuning=Tuning(explore=15_000, favour=300, visits=2, turns=1),

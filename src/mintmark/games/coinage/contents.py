@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ...engine.editions import OwnEdition
-from .map import Area, Map
+from .edition import Area, Map
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ import tomllib
 
 from ...engine.editions import EditionFile, written
 from ...engine.game import Option, sizes_of
-from .map import AREAS, RANKS, ROMAN
+from .edition import AREAS, RANKS, ROMAN
 
 SIZES = (
     Option("areas", AREAS, "The first so many areas of the map.", range(1, AREAS + 1)),

@@ -8,17 +8,18 @@ from ...engine.game import Game, Rules, Tuning, Value
 from ...engine.offers import HALF
 from ...engine.rule import NOBODY
 from ...errors import InvalidOption
-from . import features, greedy, prospects, rules
-from .advice import advice
+from . import rules
+from .ai import features, policy, prospects
 from .contents import contents
-from .differences import differences
 from .edition import Edition, read_edition
-from .notation import read_position, write_position
-from .parts import COLOURS, EFFECTS, FIRST, MOVES, OPTIONS, RELICS, SIDES, moves_of
-from .rules import looking, scoring, state
-from .show import show
-from .story import ask, refusal, seat_name, story, warn
-from .suppose import suppose
+from .moves import COLOURS, EFFECTS, FIRST, MOVES, OPTIONS, RELICS, SIDES, moves_of
+from .rules import information, scoring, state
+from .text.advice import advice
+from .text.differences import differences
+from .text.notation import read_position, write_position
+from .text.story import ask, refusal, seat_name, story, warn
+from .text.suppose import suppose
+from .view import show
 
 ENDINGS = ("running", "sold-out")
 
@@ -75,7 +76,7 @@ GAME = Game(
     secrets=True,
     Box=state.Box,
     State=state.State,
-    rules=Rules.of(rules, looking, scoring, greedy, prospects, features),
+    rules=Rules.of(rules, information, scoring, policy, prospects, features),
     features=features.FEATURES,
     features_version=0,
     tuning=Tuning(explore=15_000, favour=300, visits=2, turns=8),

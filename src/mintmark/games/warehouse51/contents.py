@@ -5,7 +5,7 @@ from typing import Literal
 
 from ...engine.editions import OwnEdition
 from .edition import Edition, Relic
-from .parts import COLOURS, EFFECTS
+from .moves import COLOURS, EFFECTS
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from ...engine.editions import ORIGINS, Keys, Source, flat, is_words, name
-from .parts import (
+from .moves import (
     COLOURS,
     EFFECTS,
     HARMFUL,

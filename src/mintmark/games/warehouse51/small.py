@@ -6,7 +6,7 @@ from typing import Any
 
 from ...engine.editions import EditionFile, written
 from ...engine.game import AS_PRINTED, Option, sizes_of
-from .parts import COLOURS, NOTES, RELICS, SEATS
+from .moves import COLOURS, NOTES, RELICS, SEATS
 
 AUCTIONS = ("both", "open", "sealed")
 

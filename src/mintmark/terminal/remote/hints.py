@@ -3,7 +3,7 @@
 import msgspec
 
 from ...words import Message
-from ..hint import hint_table
+from ..commands.hint import hint_table
 from ..screen import Screen
 from .site import Site
 

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from ....engine.desk import EDGE, GAP, INNER
+from ....drawing.page import EDGE, GAP, INNER
+from ....drawing.picture import Picture
+from ....drawing.style import INK_2, INK_3, heading, panel
+from ....drawing.svg import SERIF, group, words
 from ....engine.game import Setup
-from ....engine.look import INK_2, INK_3, heading, panel
-from ....engine.picture import Picture
-from ....engine.svg import SERIF, group, words
-from ..show import Lot, View
+from ..view import Lot, View
 from .coins import laurel
-from .desk import Desk
 from .lots import lots
+from .page import Page
 from .scores import final
 from .seats import seats
 
@@ -20,12 +20,12 @@ HIGH, LOW = 96, 74  # of the market and the hand, of pouch and discards
 
 def draw(setup: Setup, view: View, language: str, names: tuple[str, ...] = ()) -> Picture:
     """A view as a picture."""
-    d = Desk(setup, view, language, names)
+    d = Page(setup, view, language, names)
     place = d.say("cqb-round", round=view.round, rounds=view.rounds)
-    return d.page(place, status(d), about(d), *d.stacked(seats, lots, below))
+    return d.picture(place, status(d), about(d), *d.stacked(seats, lots, below))
 
 
-def status(d: Desk) -> str:
+def status(d: Page) -> str:
     """Who is awaited."""
     if d.view.ending:
         return d.say("refuse-game-over")
@@ -34,7 +34,7 @@ def status(d: Desk) -> str:
     return d.say("picture-to-act", names=tuple(map(d.called, d.view.awaited)))
 
 
-def about(d: Desk) -> str:
+def about(d: Page) -> str:
     """Whose eyes these are, the points, the lots and the market."""
     seat = d.view.seat
     seen = d.say("picture-seen-onlooker")
@@ -48,12 +48,12 @@ def about(d: Desk) -> str:
     return ". ".join(lines) + "."
 
 
-def prize(d: Desk, lot: Lot) -> str:
+def prize(d: Page, lot: Lot) -> str:
     """What a lot gives, in words."""
     return d.say("cq-prestige", points=lot.prestige) if lot.prestige else d.named(lot.coins)
 
 
-def below(d: Desk, y: float) -> tuple[str, float]:
+def below(d: Page, y: float) -> tuple[str, float]:
     """The market, and beside it the looking seat's own coins; at the end the final score."""
     view = d.view
     if view.ending:
@@ -73,7 +73,7 @@ def below(d: Desk, y: float) -> tuple[str, float]:
     return group(*drawn), HIGH + GAP + LOW
 
 
-def market(d: Desk, y: float, width: float) -> str:
+def market(d: Page, y: float, width: float) -> str:
     """What can be bought, for how much, and how many coins are still to come."""
     x, end, stock = EDGE + 14, EDGE + width - 14, len(d.view.black_pouch)
     sold = "" if d.view.market else d.say("cq-market-empty")
@@ -96,7 +96,7 @@ def market(d: Desk, y: float, width: float) -> str:
 
 
 def tray(
-    d: Desk,
+    d: Page,
     x: float,
     y: float,
     title: str,

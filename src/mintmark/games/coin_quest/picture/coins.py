@@ -7,8 +7,8 @@ counts at the end.
 from functools import cache
 from math import cos, pi, sin
 
-from ....engine.look import CARD, INK, METALS, RULE_STRONG, SUNK, rays, ring, sign
-from ....engine.svg import SERIF, at, circle, element, group, line, part, rect, short, use, words
+from ....drawing.style import CARD, INK, METALS, RULE_STRONG, SUNK, rays, ring, sign
+from ....drawing.svg import SERIF, at, circle, element, group, line, part, rect, short, use, words
 from ..coin import PENNY, Coin, coin_of
 
 SYMBOLS = {"gold": "Au", "silver": "Ag", "copper": "Cu"}

@@ -1,7 +1,7 @@
 """The lots: what lies on them, which metals they take, and the bids that can be seen."""
 
-from ....engine.desk import EDGE, GAP, INNER
-from ....engine.look import (
+from ....drawing.page import EDGE, GAP, INNER
+from ....drawing.style import (
     ACCENT,
     ACCENT_WASH,
     INK,
@@ -13,18 +13,18 @@ from ....engine.look import (
     paddle,
     panel,
 )
-from ....engine.svg import SERIF, circle, group, rect, words
+from ....drawing.svg import SERIF, circle, group, rect, words
 from ..coin import METALS as NAMES
-from ..show import Lot
+from ..view import Lot
 from .coins import SYMBOLS, laurel
-from .desk import Desk
+from .page import Page
 
 COLUMNS, ROW, HEAD, PRIZE = 3, 34, 40, 78
 WIDTH = (INNER - GAP * (COLUMNS - 1)) / COLUMNS
 MIDDLE = {"text_anchor": "middle"}
 
 
-def lots(d: Desk, y: float) -> tuple[str, float]:
+def lots(d: Page, y: float) -> tuple[str, float]:
     """All lots, three in a row; a row is as high as its longest list of bids."""
     drawn, top = [], y
     for first in range(0, len(d.view.lots), COLUMNS):
@@ -37,13 +37,13 @@ def lots(d: Desk, y: float) -> tuple[str, float]:
     return group(*drawn), y - GAP - top
 
 
-def bidders(d: Desk, lot: Lot) -> list[int]:
+def bidders(d: Page, lot: Lot) -> list[int]:
     """The seats whose bids on a lot are to be seen, and the looking seat in any case."""
     hidden = None in lot.bids
     return [k for k, bid in enumerate(lot.bids) if bid or (hidden and k == d.view.seat)]
 
 
-def drawn_lot(d: Desk, number: int, lot: Lot, x: float, y: float, high: float) -> str:
+def drawn_lot(d: Page, number: int, lot: Lot, x: float, y: float, high: float) -> str:
     """A lot."""
     takes = d.say(
         "cqb-takes", bans="-".join(metal for metal in NAMES if metal in lot.bans) or "none"
@@ -99,7 +99,7 @@ def metals(lot: Lot, x: float, y: float) -> str:
     return group(*drawn)
 
 
-def prize(d: Desk, lot: Lot, x: float, y: float) -> str:
+def prize(d: Page, lot: Lot, x: float, y: float) -> str:
     """The coins to be won, or prestige."""
     middle = x + WIDTH / 2
     if lot.prestige:
@@ -112,7 +112,7 @@ def prize(d: Desk, lot: Lot, x: float, y: float) -> str:
     return d.row(lot.coins, middle - width / 2, y, size, room)
 
 
-def bid(d: Desk, lot: Lot, seat: int, x: float, y: float) -> str:
+def bid(d: Page, lot: Lot, seat: int, x: float, y: float) -> str:
     """A bid: whose, its coins, its worth in each metal."""
     won = d.view.phase in ("buying", "over") and lot.won_by == seat
     wide, values = WIDTH - 16, lot.values[seat] or (0, 0, 0)

@@ -1,15 +1,15 @@
 """The final score, as the rules count it."""
 
-from ....engine.desk import EDGE, INNER
-from ....engine.look import INK, INK_2, RULE, heading, paddle, panel, sign, signed
-from ....engine.svg import SERIF, group, rect, words
+from ....drawing.page import EDGE, INNER
+from ....drawing.style import INK, INK_2, RULE, heading, paddle, panel, sign, signed
+from ....drawing.svg import SERIF, group, rect, words
 from ..coin import MARKS
-from .desk import Desk
+from .page import Page
 
 ROW, HEAD = 72, 58
 
 
-def final(d: Desk, y: float) -> tuple[str, float]:
+def final(d: Page, y: float) -> tuple[str, float]:
     """A row for each player: track, Quality, the three marks, the total, and all coins."""
     x, width = EDGE, INNER
     high = HEAD + ROW * len(d.view.players)
@@ -33,7 +33,7 @@ def final(d: Desk, y: float) -> tuple[str, float]:
     return group(*drawn), high
 
 
-def row(d: Desk, seat: int, x: float, y: float, width: float, ends: list[float]) -> str:
+def row(d: Page, seat: int, x: float, y: float, width: float, ends: list[float]) -> str:
     """A player's figures."""
     player, total = d.view.players[seat], d.view.scores[seat]
     best = total == max(d.view.scores)

@@ -1,18 +1,18 @@
 """The players around the table: prestige, how many coins lie where, mint marks, what was used."""
 
-from ....engine.desk import EDGE, GAP, INNER
-from ....engine.look import ACCENT, INK_2, INK_3, RULE, heading, paddle, panel, sign
-from ....engine.svg import SERIF, group, rect, words
+from ....drawing.page import EDGE, GAP, INNER
+from ....drawing.style import ACCENT, INK_2, INK_3, RULE, heading, paddle, panel, sign
+from ....drawing.svg import SERIF, group, rect, words
 from ..coin import MARKS
 from .coins import back
-from .desk import Desk
+from .page import Page
 
 HIGH, USED = 138, 32  # of a player; of the coins that were used
 MIDDLE = {"text_anchor": "middle"}
 SPOTS = {"pouch": 0.28, "screen": 0.42, "discards": 0.3}  # shares of the width
 
 
-def seats(d: Desk, y: float) -> tuple[str, float]:
+def seats(d: Page, y: float) -> tuple[str, float]:
     """All players, side by side."""
     players = d.view.players
     high = HIGH + (USED if any(player.used for player in players) else 0)
@@ -21,7 +21,7 @@ def seats(d: Desk, y: float) -> tuple[str, float]:
     return group(*drawn), high
 
 
-def seat(d: Desk, number: int, x: float, y: float, width: float, high: float) -> str:
+def seat(d: Page, number: int, x: float, y: float, width: float, high: float) -> str:
     """A player."""
     player, on = d.view.players[number], number in d.view.awaited
     own, end = number == d.view.seat, x + width - 12
@@ -43,7 +43,7 @@ def seat(d: Desk, number: int, x: float, y: float, width: float, high: float) ->
     )
 
 
-def status(d: Desk, number: int) -> str:
+def status(d: Page, number: int) -> str:
     """What a player is at, in a few words."""
     view, player = d.view, d.view.players[number]
     if player.holds_penny:
@@ -55,7 +55,7 @@ def status(d: Desk, number: int) -> str:
     return d.say("cqb-start-player") if number == view.first else ""
 
 
-def counts(d: Desk, number: int, x: float, y: float, width: float) -> str:
+def counts(d: Page, number: int, x: float, y: float, width: float) -> str:
     """How many coins are in the pouch, behind the screen and among the discards."""
     player, drawn = d.view.players[number], []
     figures = (player.in_pouch, player.behind_screen, len(player.discard))
@@ -73,7 +73,7 @@ def counts(d: Desk, number: int, x: float, y: float, width: float) -> str:
     return group(*drawn)
 
 
-def marks(d: Desk, number: int, x: float, y: float) -> str:
+def marks(d: Page, number: int, x: float, y: float) -> str:
     """Crowns, sceptres and eagles: at least and at most."""
     drawn = []
     for mark, (least, most) in zip(MARKS[1:], d.view.players[number].marks, strict=True):

@@ -2,7 +2,7 @@
 
 from ....engine.offers import offer, offer_one, outcome
 from ....engine.rule import CHANCE, NOBODY, assign, first, has, rule
-from ..parts import (
+from ..moves import (
     BUY,
     COIN_LOTS,
     DECLINE,

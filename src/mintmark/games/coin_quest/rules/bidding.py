@@ -1,7 +1,7 @@
 """Behind the screens: actions, placing, locking in (sections 4 and 5)."""
 
 from ....engine.rule import has, rule
-from ..parts import KINDS, LOTS
+from ..moves import KINDS, LOTS
 from .drawing import end_action, end_action_if_done, forget, reach_into
 from .state import (
     DISCARD,

@@ -1,7 +1,7 @@
 """The lots are settled, winners buy, and the next round begins (sections 2, 6 and 8)."""
 
 from ....engine.rule import NOBODY, has, rule
-from ..parts import COIN_LOTS, LOTS
+from ..moves import COIN_LOTS, LOTS
 from .state import BUYING, DISCARD, HAND, LAYING, OVER, empty
 
 

@@ -1,7 +1,7 @@
 """The score of Coin Quest: the track, Quality, and majorities of mint marks (section 9)."""
 
 from ....engine.rule import rank, rule, size
-from ..parts import MARKS, METALS
+from ..moves import MARKS, METALS
 from .state import OVER, SPAN, owned
 
 

@@ -4,9 +4,9 @@ Throughout: box is what is fixed before play, s is a state, v is a view. A coin 
 face (a kind): coins that look the same are the same. Numbers in brackets cite RULES.md.
 """
 
-from ....engine.record import i1, i2, i4, record
 from ....engine.rule import has, rule
-from ..parts import COIN_LOTS, KINDS, LOTS, MARKS, METALS, SEATS, SHOWS, THEFTS
+from ....engine.struct import i1, i2, i4, struct
+from ..moves import COIN_LOTS, KINDS, LOTS, MARKS, METALS, SEATS, SHOWS, THEFTS
 
 # What is going on.
 CHOOSING_FIRST, STOCKING, LAYING, DRAWING, BIDDING, REVEALED, BUYING, OVER = range(8)
@@ -24,7 +24,7 @@ NO_ACTION, AGE, UNIQUE, RARE, BAD_PENNY = range(5)
 OLD, NEW = range(2)
 
 
-@record
+@struct
 class Box:
     seats: i1
     first: i1  # the start player, or NOBODY: chance decides
@@ -49,7 +49,7 @@ class Box:
     bonus: i1[MARKS, 3]  # for the most, second most and third most marks
 
 
-@record
+@struct
 class State:
     phase: i1
     turn: i1  # the number of the round

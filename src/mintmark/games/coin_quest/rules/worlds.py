@@ -7,7 +7,7 @@ not known there is UNKNOWN again.
 """
 
 from ....engine.rule import NOBODY, UNKNOWN, has, rule
-from ..parts import LOTS
+from ..moves import LOTS
 from .state import HAND, NEW, OLD, draws, shown, source_of
 
 ALL = -1  # kinds, as a bit set

@@ -1,14 +1,14 @@
 """CoinAge drawn: the map with its stacks, both banks, the toss and the score."""
 
-from ....engine.desk import GAP, TOP
+from ....drawing.page import GAP, TOP
+from ....drawing.picture import Picture
 from ....engine.game import Setup
-from ....engine.picture import Picture
-from ..map import ROMAN, Area
-from ..show import View
+from ..edition import ROMAN, Area
+from ..view import View
 from .board import board
 from .coins import COINS
-from .desk import LEFT, Desk
 from .landscape import landscape
+from .page import LEFT, Page
 from .rails import RAIL, TOSS, rail, toss
 from .score import high as score_high
 from .score import score
@@ -16,7 +16,7 @@ from .score import score
 
 def draw(setup: Setup, view: View, language: str, names: tuple[str, ...] = ()) -> Picture:
     """A view as a picture."""
-    d, land = Desk(setup, view, language, names), landscape(setup.edition)
+    d, land = Page(setup, view, language, names), landscape(setup.edition)
     d.parts = land.parts | COINS
     map_high = LEFT * land.shape.height / land.shape.width
     below_map, below_toss = TOP + RAIL + GAP + map_high + GAP, TOP + TOSS + 16
@@ -28,17 +28,17 @@ def draw(setup: Setup, view: View, language: str, names: tuple[str, ...] = ()) -
         score(d, below_toss),
     ]
     height = max(below_map + RAIL, below_toss + score_high(d))
-    return d.page(d.say("cab-turn", turn=view.turn), status(d), about(d), body, height)
+    return d.picture(d.say("cab-turn", turn=view.turn), status(d), about(d), body, height)
 
 
-def status(d: Desk) -> str:
+def status(d: Page) -> str:
     """Whose turn it is, or how it ended."""
     if d.mover is None:
         return d.say(f"coinage-ends-{d.view.ending}")
     return d.say("cab-status-moves", side=d.called(d.mover))
 
 
-def about(d: Desk) -> str:
+def about(d: Page) -> str:
     """All areas with their stacks, the banks and the points."""
     lines = [in_words(d, area) for area in d.map.areas]
     for seat, bank in enumerate(d.view.banks):
@@ -48,7 +48,7 @@ def about(d: Desk) -> str:
     return ". ".join(lines) + "."
 
 
-def in_words(d: Desk, area: Area) -> str:
+def in_words(d: Page, area: Area) -> str:
     """An area: its name, its region, its coins from the top down."""
     stack = d.view.stacks[area.label][::-1]
     coins = [

@@ -1,18 +1,18 @@
 """The map with the stacks that stand on it."""
 
-from ....engine.desk import EDGE
-from ....engine.look import INK, TINCTURES
-from ....engine.svg import SERIF, at, breadth, circle, element, plain
+from ....drawing.page import EDGE
+from ....drawing.style import INK, TINCTURES
+from ....drawing.svg import SERIF, at, breadth, circle, element, plain
 from .coins import chip, pile
-from .desk import LEFT, Desk
 from .landscape import landscape, tincture
+from .page import LEFT, Page
 from .polygon import SLOT
 from .shape import Place
 
 NAME, ROOM = 22, 190  # the size of an area's name, and the width that it may have
 
 
-def board(d: Desk, y: float, high: float) -> str:
+def board(d: Page, y: float, high: float) -> str:
     """The map, as wide as its column."""
     land = landscape(d.map)
     slots = "".join(slot(d, place) for place in land.shape.places)
@@ -22,7 +22,7 @@ def board(d: Desk, y: float, high: float) -> str:
     return element("svg", land.art, slots, **sheet, viewBox=box)
 
 
-def slot(d: Desk, place: Place) -> str:
+def slot(d: Page, place: Place) -> str:
     """An area's stack: its top coin, those beneath it once more beside it, its name below."""
     tint, stack = TINCTURES[tincture(d.map, place.area.region)], d.view.stacks[place.area.label]
     dotted = {"stroke": tint.ink, "stroke_width": "1.4", "stroke_dasharray": "2 5"}

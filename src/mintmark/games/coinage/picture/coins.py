@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from math import pi
 
-from ....engine.look import INK_3, METALS, rays, sign
-from ....engine.svg import SERIF, circle, element, group, line, part, short, use, words
-from ..map import ROMAN
-from ..parts import SIDES
-from ..show import Coin
+from ....drawing.style import INK_3, METALS, rays, sign
+from ....drawing.svg import SERIF, circle, element, group, line, part, short, use, words
+from ..edition import ROMAN
+from ..moves import SIDES
+from ..view import Coin
 
 RADII = (36, 43, 51, 60)
 TALL = (1.06, 1.06, 0.98, 1.0)  # letters of the numeral, to the radius

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import hypot
 
-from ....engine.look import CARD, ENGRAVE, TINCTURES
-from ....engine.svg import at, circle, element, group, line, part, rect, short, use
-from ..map import Map
+from ....drawing.style import CARD, ENGRAVE, TINCTURES
+from ....drawing.svg import at, circle, element, group, line, part, rect, short, use
+from ..edition import Map
 from .polygon import Point
 from .shape import Shape, shape_of
 from .terrain import PARTS, engraved

@@ -1,18 +1,18 @@
 """The two sides with their banks, and the toss."""
 
-from ....engine.desk import EDGE
-from ....engine.look import ACCENT, INK, INK_2, INK_3, heading, panel
-from ....engine.svg import SERIF, group, rect, words
-from ..map import RANKS
-from ..parts import SIDES
+from ....drawing.page import EDGE
+from ....drawing.style import ACCENT, INK, INK_2, INK_3, heading, panel
+from ....drawing.svg import SERIF, group, rect, words
+from ..edition import RANKS
+from ..moves import SIDES
 from .coins import coin, missing
-from .desk import ASIDE, LEFT, RIGHT, Desk
+from .page import ASIDE, LEFT, RIGHT, Page
 
 RAIL, TOSS = 66, 140  # heights
 END = {"text_anchor": "end"}
 
 
-def rail(d: Desk, seat: int, y: float) -> str:
+def rail(d: Page, seat: int, y: float) -> str:
     """A side: whose turn, its bank, its points."""
     on, score, middle, end = seat == d.mover, d.view.scores[seat], y + RAIL / 2, EDGE + LEFT - 18
     return group(
@@ -26,7 +26,7 @@ def rail(d: Desk, seat: int, y: float) -> str:
     )
 
 
-def name(d: Desk, seat: int, x: float, y: float) -> str:
+def name(d: Page, seat: int, x: float, y: float) -> str:
     """Who sits there, which side that is, and whether it is to move."""
     on = seat == d.mover
     state = d.say("cab-status-moves" if on else "cab-status-waits", side=d.side(seat))
@@ -38,7 +38,7 @@ def name(d: Desk, seat: int, x: float, y: float) -> str:
     return heading(x, y - 3, d.names[seat], 156, 18, fill=ACCENT if on else INK) + below
 
 
-def bank(d: Desk, seat: int, x: float, y: float) -> str:
+def bank(d: Page, seat: int, x: float, y: float) -> str:
     """The coins that a side has left, by rank."""
     drawn = []
     for rank, count in enumerate(d.view.banks[seat], 1):
@@ -51,7 +51,7 @@ def bank(d: Desk, seat: int, x: float, y: float) -> str:
     return group(*drawn)
 
 
-def toss(d: Desk, y: float) -> str:
+def toss(d: Page, y: float) -> str:
     """Which coins have matched, and which of them are used."""
     view, title = d.view, d.say("cab-toss", name=d.called(SIDES.index(d.view.mover)))
     drawn = [

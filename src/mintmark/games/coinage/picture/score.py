@@ -1,24 +1,24 @@
 """The score as it stands, as the rulebook counts it."""
 
-from ....engine.look import INK, RAISED, RULE, TINCTURES, heading, panel, signed
-from ....engine.svg import SERIF, group, part, rect, words
-from ..parts import SIDES
-from ..show import Region
+from ....drawing.style import INK, RAISED, RULE, TINCTURES, heading, panel, signed
+from ....drawing.svg import SERIF, group, part, rect, words
+from ..moves import SIDES
+from ..view import Region
 from .coins import coin
-from .desk import ASIDE, RIGHT, Desk
 from .landscape import tincture
+from .page import ASIDE, RIGHT, Page
 
 ROW, HEAD, FOOT = 30, 50, 58
 X, WIDE = ASIDE + 16, RIGHT - 32
 ENDS = (ASIDE + RIGHT - 68, ASIDE + RIGHT - 16)  # of the columns of gold and silver
 
 
-def high(d: Desk) -> int:
+def high(d: Page) -> int:
     """How much room it takes."""
     return HEAD + ROW * (len(d.view.regions) + 1) + FOOT
 
 
-def score(d: Desk, y: float) -> str:
+def score(d: Page, y: float) -> str:
     """Regions, coins in the bank, the total."""
     view, title = d.view, d.say("cab-final" if d.view.ending else "cab-score")
     drawn = [
@@ -41,7 +41,7 @@ def score(d: Desk, y: float) -> str:
     return group(*drawn)
 
 
-def region(d: Desk, region: Region, y: float) -> str:
+def region(d: Page, region: Region, y: float) -> str:
     """A region: its hatching, its name, its points, and who has them doubled."""
     name = tincture(d.map, region.name)
     tint = TINCTURES[name]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import hypot
 
-from ..map import Area, Map
+from ..edition import Area, Map
 from .lattice import Corner, Line, Ring, lattice
 from .polygon import Point, anchor_in
 

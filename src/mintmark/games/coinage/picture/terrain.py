@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ....engine.svg import element, group, line, part, short, use
+from ....drawing.svg import element, group, line, part, short, use
 from .polygon import SLOT, Point, within
 from .shape import Chance, Place, chance
 

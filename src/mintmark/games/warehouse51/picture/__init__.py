@@ -1,13 +1,13 @@
 """Warehouse 51 drawn: crates, the block, bids, collections, and what is known of counterfeits."""
 
-from ....engine.desk import EDGE, GAP, INNER
+from ....drawing.page import EDGE, GAP, INNER
+from ....drawing.picture import Picture
+from ....drawing.style import INK, INK_2, heading, panel, signed
+from ....drawing.svg import SERIF, group, words
 from ....engine.game import Setup
-from ....engine.look import INK, INK_2, heading, panel, signed
-from ....engine.picture import Picture
-from ....engine.svg import SERIF, group, words
-from ..show import View
+from ..view import View
 from .block import back, upper
-from .desk import EXPOSED, Desk, bar, chip, engraving, stamp, stamp_width
+from .page import EXPOSED, Page, bar, chip, engraving, stamp, stamp_width
 from .seats import seats, token
 
 SHOP = 232  # the width of the pawn shop
@@ -17,12 +17,12 @@ SIDES = "w51b-side-left", "w51b-side-right"
 
 def draw(setup: Setup, view: View, language: str, names: tuple[str, ...] = ()) -> Picture:
     """A view as a picture."""
-    d = Desk(setup, view, language, names)
+    d = Page(setup, view, language, names)
     place = d.say("w51b-crumb", turn=view.turn, all=len(setup.edition.relics))
-    return d.page(place, status(d), about(d), *d.stacked(upper, seats, below))
+    return d.picture(place, status(d), about(d), *d.stacked(upper, seats, below))
 
 
-def status(d: Desk) -> str:
+def status(d: Page) -> str:
     """Who is awaited."""
     if d.view.ending:
         return d.say("refuse-game-over")
@@ -31,7 +31,7 @@ def status(d: Desk) -> str:
     return d.say("picture-to-act", names=tuple(map(d.called, d.view.to_act)))
 
 
-def about(d: Desk) -> str:
+def about(d: Page) -> str:
     """Whose eyes these are, what is on the block, and what everybody has."""
     seat, seen = d.view.seat, d.say("picture-seen-onlooker")
     lines = [seen if seat is None else d.say("picture-seen", name=d.called(seat))]
@@ -45,7 +45,7 @@ def about(d: Desk) -> str:
     return ". ".join(lines) + "."
 
 
-def below(d: Desk, y: float) -> tuple[str, float]:
+def below(d: Page, y: float) -> tuple[str, float]:
     """The counterfeits, known or face down, and the pawn shop."""
     hidden, sides = face_down(d), own_sides(d)
     rows = max(1, *map(len, sides)) if sides else max(1, -(-len(d.view.fakes) // ACROSS))
@@ -71,7 +71,7 @@ def below(d: Desk, y: float) -> tuple[str, float]:
     return group(*drawn, shop(d, EDGE + width + GAP, y, high)), high
 
 
-def own_sides(d: Desk) -> tuple[tuple[str, ...], ...]:
+def own_sides(d: Page) -> tuple[tuple[str, ...], ...]:
     """The counterfeits to a seat's left and to its right, while they are its secret."""
     if d.view.seat is None or d.view.phase in EXPOSED or not d.view.fakes:
         return ()
@@ -79,7 +79,7 @@ def own_sides(d: Desk) -> tuple[tuple[str, ...], ...]:
     return between[d.view.seat] or (), between[d.view.players[d.view.seat].right] or ()
 
 
-def face_down(d: Desk) -> int:
+def face_down(d: Page) -> int:
     """How many counterfeits lie between others, for all that these eyes see."""
     if d.view.phase in ("choosing_first", "dealing", *EXPOSED):
         return 0
@@ -88,7 +88,7 @@ def face_down(d: Desk) -> int:
     return between * count - len(d.view.fakes)
 
 
-def note(d: Desk, relic: str, x: float, y: float, width: float) -> str:
+def note(d: Page, relic: str, x: float, y: float, width: float) -> str:
     """A counterfeit that lies open to these eyes."""
     card, fake = d.card(relic), d.say("w51b-fake-short")
     wide = stamp_width(fake, 11)
@@ -100,7 +100,7 @@ def note(d: Desk, relic: str, x: float, y: float, width: float) -> str:
     )
 
 
-def shop(d: Desk, x: float, y: float, high: float) -> str:
+def shop(d: Page, x: float, y: float, high: float) -> str:
     """The pawn shop and the supply."""
     return group(
         panel(x, y, SHOP, high, top=INK),

@@ -1,7 +1,7 @@
 """The upper half of the table: the crates, the relic on the block, and who bids what."""
 
-from ....engine.desk import EDGE, GAP, INNER
-from ....engine.look import (
+from ....drawing.page import EDGE, GAP, INNER
+from ....drawing.style import (
     ACCENT,
     ACCENT_WASH,
     CARD,
@@ -17,12 +17,12 @@ from ....engine.look import (
     rays,
     sign,
 )
-from ....engine.svg import SERIF, at, circle, element, group, line, part, rect, words, wrapped
+from ....drawing.svg import SERIF, at, circle, element, group, line, part, rect, words, wrapped
 from ....words import speak
 from ..edition import Relic
-from ..parts import COLOURS
-from ..story import effect_of
-from .desk import HATCHED, LETTERS, Desk, engraving, hatched, stamp, tint
+from ..moves import COLOURS
+from ..text.story import effect_of
+from .page import HATCHED, LETTERS, Page, engraving, hatched, stamp, tint
 from .scores import final
 
 HIGH, CRATES, BIDS = 300, 172, 286
@@ -30,7 +30,7 @@ BLOCK = INNER - CRATES - BIDS - 2 * GAP
 MIDDLE = {"text_anchor": "middle"}
 
 
-def upper(d: Desk, y: float) -> tuple[str, float]:
+def upper(d: Page, y: float) -> tuple[str, float]:
     """Crates, block, bids."""
     crate_high = (HIGH - 3 * 8) / 4
     crates = [crate(d, k, y + k * (crate_high + 8), crate_high) for k in range(len(COLOURS))]
@@ -40,7 +40,7 @@ def upper(d: Desk, y: float) -> tuple[str, float]:
     return group(*crates, block(d, x, y), bids(d, EDGE + INNER - BIDS, y)), HIGH
 
 
-def crate(d: Desk, number: int, y: float, high: float) -> str:
+def crate(d: Page, number: int, y: float, high: float) -> str:
     """A pile: how many relics are left, and what most and second most value in it earn."""
     colour = COLOURS[number]
     left, (first, second) = len(d.view.piles[colour]), d.setup.edition.points[number]
@@ -82,7 +82,7 @@ def drawn_crate(colour: str, left: int) -> str:
     )
 
 
-def block(d: Desk, x: float, y: float) -> str:
+def block(d: Page, x: float, y: float) -> str:
     """The relic on the block, with all that its card says; or what comes next."""
     frame = panel(x, y, BLOCK, HIGH, top=INK)
     if d.view.lot is None:
@@ -109,7 +109,7 @@ def block(d: Desk, x: float, y: float) -> str:
     )
 
 
-def front(d: Desk, card: Relic, x: float, y: float, width: float, high: float) -> str:
+def front(d: Page, card: Relic, x: float, y: float, width: float, high: float) -> str:
     """A relic card."""
     look = {"font_family": SERIF, "font_weight": 700, "fill": tint(card.colour).ink}
     wash, middle = tint(card.colour).wash, x + width / 2
@@ -166,7 +166,7 @@ def back(x: float, y: float, width: float, high: float) -> str:
     )
 
 
-def bids(d: Desk, x: float, y: float) -> str:
+def bids(d: Page, x: float, y: float) -> str:
     """Everyone's part in the auction."""
     title = "w51b-fists" if d.view.phase == "sealed" else "w51b-seats"
     drawn = [
@@ -178,7 +178,7 @@ def bids(d: Desk, x: float, y: float) -> str:
     return group(*drawn)
 
 
-def bidder(d: Desk, seat: int, x: float, y: float) -> str:
+def bidder(d: Page, seat: int, x: float, y: float) -> str:
     """A seat in the auction: what it has bid, or a closed fist."""
     on, state = seat in d.view.to_act, standing(d, seat)
     drawn = [
@@ -192,7 +192,7 @@ def bidder(d: Desk, seat: int, x: float, y: float) -> str:
     return group(*drawn)
 
 
-def figure(d: Desk, seat: int, x: float, y: float) -> str:
+def figure(d: Page, seat: int, x: float, y: float) -> str:
     """Ingots bid; those in a closed fist are nobody else's business."""
     player, view = d.view.players[seat], d.view
     shown: int | None = None
@@ -217,7 +217,7 @@ def fist(x: float, y: float) -> str:
     return at(x, y, hand, line(fingers, stroke=INK, stroke_width="1", stroke_linecap="round"))
 
 
-def standing(d: Desk, seat: int) -> str:
+def standing(d: Page, seat: int) -> str:
     """How a seat stands in the present auction, in a few words."""
     view, asked = d.view, seat in d.view.to_act
     if view.phase in ("revealing", "turning_up"):

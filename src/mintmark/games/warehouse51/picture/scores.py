@@ -1,14 +1,14 @@
 """Where the points come from at the end, as the rules count them."""
 
-from ....engine.look import INK, INK_2, RULE, paddle, panel, signed
-from ....engine.svg import SERIF, group, rect, words
-from ..parts import COLOURS
-from .desk import Desk
+from ....drawing.style import INK, INK_2, RULE, paddle, panel, signed
+from ....drawing.svg import SERIF, group, rect, words
+from ..moves import COLOURS
+from .page import Page
 
 ROW = 48
 
 
-def final(d: Desk, x: float, y: float, width: float, high: float) -> str:
+def final(d: Page, x: float, y: float, width: float, high: float) -> str:
     """A row for each player: ingots, sets, the four colours, relics, the total."""
     keys = ["w51-ingots", "w51-sets", *(f"w51b-short-{colour}" for colour in COLOURS)]
     keys += ["w51-effects", "w51b-total"]
@@ -22,7 +22,7 @@ def final(d: Desk, x: float, y: float, width: float, high: float) -> str:
     return group(*drawn)
 
 
-def row(d: Desk, seat: int, x: float, y: float, width: float, ends: list[float]) -> str:
+def row(d: Page, seat: int, x: float, y: float, width: float, ends: list[float]) -> str:
     """A player's figures."""
     player, look = d.view.players[seat], {"text_anchor": "end", "font_family": SERIF}
     best = player.score == max(d.view.scores)

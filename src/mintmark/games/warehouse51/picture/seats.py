@@ -1,7 +1,7 @@
 """The players: ingots, points, and their collections by colour with their values."""
 
-from ....engine.desk import EDGE, GAP, INNER
-from ....engine.look import (
+from ....drawing.page import EDGE, GAP, INNER
+from ....drawing.style import (
     ACCENT,
     CARD,
     INK,
@@ -16,16 +16,16 @@ from ....engine.look import (
     sign,
     signed,
 )
-from ....engine.svg import SERIF, breadth, circle, group, rect, words
-from ..parts import COLOURS
-from ..show import Owned
-from .desk import Desk, bar, chip, engraving, stamp, stamp_width
+from ....drawing.svg import SERIF, breadth, circle, group, rect, words
+from ..moves import COLOURS
+from ..view import Owned
+from .page import Page, bar, chip, engraving, stamp, stamp_width
 
 HEAD, ROW, FOOT = 92, 25, 50
 HEAP = ((0, 11), (16.3, 11), (32.6, 11), (8.2, 2), (24.4, 2))  # five bars
 
 
-def seats(d: Desk, y: float) -> tuple[str, float]:
+def seats(d: Page, y: float) -> tuple[str, float]:
     """All players, up to four in a row; a row is as high as its largest collection."""
     drawn, top, count = [], y, len(d.view.players)
     for row_ in (range(count),) if count < 5 else (range(3), range(3, 5)):
@@ -38,7 +38,7 @@ def seats(d: Desk, y: float) -> tuple[str, float]:
     return group(*drawn), y - GAP - top
 
 
-def seat(d: Desk, number: int, x: float, y: float, width: float, high: float) -> str:
+def seat(d: Page, number: int, x: float, y: float, width: float, high: float) -> str:
     """A player."""
     player, on, own = d.view.players[number], number in d.view.to_act, number == d.view.seat
     drawn = [
@@ -62,7 +62,7 @@ def seat(d: Desk, number: int, x: float, y: float, width: float, high: float) ->
     return group(*drawn, purse(d, number, x + 12, y + high - FOOT + 8, width - 24))
 
 
-def points(d: Desk, number: int, x: float, y: float) -> str:
+def points(d: Page, number: int, x: float, y: float) -> str:
     """The score; in brackets what it would be if the counterfeits one knows of left."""
     player = d.view.players[number]
     score, end = signed(player.score), {"text_anchor": "end"}
@@ -76,7 +76,7 @@ def points(d: Desk, number: int, x: float, y: float) -> str:
     return beside + words(x, y + 1, score, 24, font_family=SERIF, **end)
 
 
-def row(d: Desk, owned: Owned, x: float, y: float, width: float) -> str:
+def row(d: Page, owned: Owned, x: float, y: float, width: float) -> str:
     """A relic in a collection, with its tokens and what one knows of it."""
     card, fake = d.card(owned.relic), d.say("w51b-fake-short")
     ink, end = INK_3 if owned.pawned else INK, x + width
@@ -108,7 +108,7 @@ def token(x: float, y: float, r: float) -> str:
     )
 
 
-def purse(d: Desk, number: int, x: float, y: float, width: float) -> str:
+def purse(d: Page, number: int, x: float, y: float, width: float) -> str:
     """Ingots in heaps of five, how many they are, and whom the seat pays."""
     player = d.view.players[number]
     room = int((width - 78) / 36) * 5  # as many as there is room for; the figure tells them all

@@ -2,7 +2,7 @@
 
 from ....engine.offers import offer, offer_one, offer_range, outcome
 from ....engine.rule import CHANCE, NOBODY, first, has, rule
-from ..parts import (
+from ..moves import (
     BID,
     BUY_BACK,
     CERTIFY,
@@ -39,14 +39,7 @@ from .auction import (
     swappable,
     turn_up,
 )
-from .ending import (
-    buy_back,
-    can_buy_back,
-    certify,
-    decline,
-    neutralise,
-    proceed,
-)
+from .ending import buy_back, can_buy_back, certify, decline, neutralise, proceed
 from .state import (
     BETWEEN,
     BUYING_BACK,

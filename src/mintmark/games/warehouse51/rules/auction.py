@@ -1,7 +1,7 @@
 """Auctions: revealing, bidding openly or in secret, paying, pawning, and what a new relic does."""
 
 from ....engine.rule import NOBODY, first, has, rule
-from ..parts import (
+from ..moves import (
     CHOOSE_PAYEE,
     GAIN_GOLD,
     GAIN_ON_WIN,

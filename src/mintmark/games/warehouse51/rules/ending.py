@@ -1,7 +1,7 @@
 """The end of the game: buying back, certificates, the counterfeits opened, the Horn."""
 
 from ....engine.rule import NOBODY, has, rule
-from ..parts import CERTIFICATE, NEUTRALISE_COUNTERFEIT, RELICS
+from ..moves import CERTIFICATE, NEUTRALISE_COUNTERFEIT, RELICS
 from .state import (
     BUYING_BACK,
     CERTIFYING,

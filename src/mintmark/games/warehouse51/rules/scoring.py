@@ -1,7 +1,7 @@
 """The score of Warehouse 51: gold, sets, majorities, and what relics add."""
 
 from ....engine.rule import rank, rule
-from ..parts import (
+from ..moves import (
     COLOURS,
     GOLD_RATE,
     LOSE_ALL_TIES,

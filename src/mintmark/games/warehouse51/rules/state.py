@@ -4,9 +4,9 @@ Throughout: box is what is fixed before play, s is a state, v is a view. Seats r
 left neighbour of a seat is the next one (1.5). Numbers in brackets cite RULES.md.
 """
 
-from ....engine.record import i1, i2, record
 from ....engine.rule import rule
-from ..parts import COLOURS, EFFECTS, NOTES, RELICS, SEATS, SUPPRESS_CURSES
+from ....engine.struct import i1, i2, struct
+from ..moves import COLOURS, EFFECTS, NOTES, RELICS, SEATS, SUPPRESS_CURSES
 
 # Where a relic is if no seat owns it.
 IN_PILE, ON_BLOCK, GONE = -3, -4, -5
@@ -30,7 +30,7 @@ IN_PILE, ON_BLOCK, GONE = -3, -4, -5
 BETWEEN = 13  # two auctions: only while a move is carried out
 
 
-@record
+@struct
 class Box:
     seats: i1
     relics: i1  # how many: those after them are gone from the start
@@ -56,7 +56,7 @@ class Box:
     begins: i1[len(EFFECTS) + 1]  # and where those of an effect begin
 
 
-@record
+@struct
 class State:
     phase: i1
     turn: i2  # the number of the auction, from 1

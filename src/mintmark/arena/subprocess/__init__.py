@@ -1,0 +1,1 @@
+"""Bots in processes of their own, which are told by lines what their seat may know."""

@@ -1,0 +1,1 @@
+"""What pictures of the games are made of."""

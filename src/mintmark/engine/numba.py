@@ -1,0 +1,211 @@
+"""Compiled rules: the same functions, made into machine code by Numba when first asked for.
+
+Compiling takes seconds, so it is done in a thread of its own (`prepare`) and kept on disk. Numba
+only watches the file of the function it compiles, not those of the rules that this one calls;
+therefore the folder of the cache is named after a hash of all our sources.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import fields
+from functools import cache
+from pathlib import Path
+from threading import RLock, Timer
+from typing import Any
+
+import numba
+import numpy as np
+from llvmlite import ir
+from numba.extending import intrinsic, overload, register_jitable
+
+from .game import Game, Rules
+from .playout import playouts_of, results_layout
+from .rule import assign, first, size, unregistered
+from .search import LAYOUT, search_of
+from .sources import digest_of_sources
+
+KEPT = 3  # folders, this one included: for those who switch to and fro between sources
+OURS = re.compile("[0-9a-f]{16}")  # the names of our folders; others are not ours to clear away
+WORKER = ThreadPoolExecutor(1, "compiler")
+config: Any = numba.config  # its settings are made when it is imported
+LOCK = RLock()  # Numba is asked by one thread at a time
+INT, TABLE, VECTOR = numba.int64, numba.int64[::1], numba.float32[::1]
+OFFERS = numba.int64[:, ::1]
+typeof: Any = numba.typeof  # it carries no annotations
+machine: Any = intrinsic
+
+
+def cache_folder() -> Path:
+    """Where compiled code of exactly these sources lies."""
+    makers = f"{digest_of_sources()} {sys.version} {numba.__version__} {np.__version__}"
+    return cache_home() / hashlib.sha256(makers.encode()).hexdigest()[:16]
+
+
+def cache_home() -> Path:
+    """The folder of all our compiled code: $MINTMARK_CACHE, or among the user's caches."""
+    if chosen := os.environ.get("MINTMARK_CACHE"):
+        return Path(chosen)
+    local = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(local) if local else Path.home() / ".cache") / "mintmark"
+
+
+def use_cache() -> None:
+    """Point Numba to our folder, and clear away those of sources long gone."""
+    folder = cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    ours = (f for f in folder.parent.iterdir() if OURS.fullmatch(f.name))
+    by_age = sorted(ours, key=lambda f: -f.stat().st_mtime)
+    for old in by_age[KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)
+    config.CACHE_DIR = str(folder)
+
+
+@overload(assign)
+def assign_by_loops(target: Any, source: Any) -> Any:
+    """A GPU has no memory manager, which Numba's own copying of tables asks for."""
+
+    def one(target: Any, source: Any) -> None:
+        for i in range(target.shape[0]):
+            target[i] = source[i]
+
+    def more(target: Any, source: Any) -> None:
+        for i in range(target.shape[0]):
+            assign(target[i], source[i])
+
+    return one if target.ndim == 1 else more
+
+
+@machine
+def ones(context: Any, bits: Any) -> Any:
+    """The machine's own instruction."""
+    return INT(INT), lambda context, builder, signature, given: builder.ctpop(given[0])
+
+
+@machine
+def zeros_below(context: Any, bits: Any) -> Any:
+    """The machine's own instruction."""
+    no = ir.Constant(ir.IntType(1), 0)  # it need not be right for 0
+    return INT(INT), lambda context, builder, signature, given: builder.cttz(given[0], no)
+
+
+@overload(size)
+def size_by_machine(bits: Any) -> Any:
+    """In one instruction."""
+
+    def one(bits: Any) -> Any:
+        return ones(bits)
+
+    return one
+
+
+@overload(first)
+def first_by_machine(bits: Any) -> Any:
+    """In one instruction."""
+
+    def one(bits: Any) -> Any:
+        return zeros_below(bits)
+
+    return one
+
+
+def register() -> None:
+    """Tell Numba of all rules defined so far."""
+    while unregistered:
+        register_jitable(unregistered.pop())
+
+
+def compile_entry(function: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
+    """Compile a function for arguments of the given types, or load it from the cache."""
+    with LOCK:
+        register()
+        if not config.CACHE_DIR:
+            use_cache()
+        entry: Callable[..., Any] = numba.njit(arguments, cache=True, nogil=True)(function)
+        return entry
+
+
+@contextmanager
+def notice_if_slow(why: str) -> Iterator[None]:
+    """Say at a terminal why nothing happens, if it takes longer than a moment."""
+    said = Timer(1.0, lambda: print(f"{why} ...", file=sys.stderr))
+    if sys.stderr.isatty():
+        said.start()
+    try:
+        yield
+    finally:
+        said.cancel()
+
+
+@cache
+def compiled_rules(game: Game) -> Rules:
+    """All rules of a game as entries of their own, over records in the narrow layout."""
+    box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
+    arguments = {
+        "start": (box, state),
+        "to_act": (box, state),
+        "awaited": (box, state),
+        "moves": (box, state, INT, OFFERS),
+        "forward": (box, state, INT, OFFERS),
+        "outcomes": (box, state, OFFERS),
+        "apply": (box, state, INT, INT),
+        "view": (box, state, INT, state),
+        "imagine": (box, state, INT, INT),
+        "scores": (box, state, TABLE),
+        "places": (box, state, TABLE),
+        "prospects": (box, state, TABLE),
+        "features": (box, state, INT, VECTOR),
+        "heard": (box, state, INT, INT, INT),
+        "ending": (box, state),
+        "turn": (box, state),
+        "policy": (box, state, INT, TABLE, INT, state, INT, INT),
+    }
+    return Rules(
+        **{
+            field.name: compile_entry(getattr(game.rules, field.name), *arguments[field.name])
+            for field in fields(Rules)
+        }
+    )
+
+
+@cache
+def compiled_features(game: Game) -> Callable[..., None]:
+    """The features of a view alone: the interpreter is slow at thousands of them."""
+    box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
+    return compile_entry(game.rules.features, box, state, INT, VECTOR)
+
+
+@cache
+def compiled_playouts(game: Game) -> Callable[..., None]:
+    """Random and greedy games, many in one call (see `playouts_of`)."""
+    box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
+    results = numba.from_dtype(results_layout(game))[::1]
+    log = numba.int64[:, ::1]
+    return compile_entry(
+        playouts_of(game), box, state[::1], TABLE, INT, OFFERS, TABLE, log, results
+    )
+
+
+@cache
+def compiled_search(game: Game) -> Callable[..., int]:
+    """The tree search of a game (see `search_of`)."""
+    box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
+    tree, results = numba.from_dtype(LAYOUT), numba.from_dtype(results_layout(game))
+    seats = (INT, INT, INT)  # how many, which searches, which decide inside the tree
+    scratch = (OFFERS, TABLE, TABLE, results)
+    work = (INT, INT, INT, INT)  # nodes used, seed, iterations done, iterations to do
+    arguments = (box, state, *seats, state[::1], tree[::1], *work, TABLE, *scratch)
+    return compile_entry(search_of(game), *arguments)
+
+
+def prepare(
+    game: Game, what: Callable[[Game], Callable[..., Any]] = compiled_playouts
+) -> "Future[Callable[..., Any]]":
+    """Compile (or load) something of a game in the compiler's thread, off the caller's way."""
+    return WORKER.submit(what, game)

@@ -1,0 +1,1 @@
+"""How bots play it, and what learners see."""

@@ -1,0 +1,187 @@
+"""Moves and refusals of CoinAge as messages: keys with arguments, put into words by `words`."""
+
+from typing import Any
+
+from ....engine.game import Setup
+from ....engine.position import Position
+from ....engine.rule import CHANCE, has, size
+from ....words import Args, Message
+from .. import rules
+from ..edition import ROMAN
+from ..moves import (
+    CAPTURE,
+    DONE,
+    MARCH,
+    PAY,
+    SEATS,
+    SIDES,
+    SLAP,
+    Capture,
+    Done,
+    March,
+    Pay,
+    Place,
+    ranks_in,
+)
+from ..rules import scoring
+
+
+def seat_name(seat: int) -> Message:
+    """Gold or silver."""
+    return Message(f"coinage-{SIDES[seat]}")
+
+
+def area_name(setup: Setup, label: str) -> str:
+    """An area with its label, as in `A1 Anvilhead`."""
+    return f"{label} {next(a.name for a in setup.edition.areas if a.label == label)}"
+
+
+def roman(ranks: tuple[int, ...]) -> str:
+    """Ranks as people write them, as in `I, III`."""
+    return ", ".join(ROMAN[rank - 1] for rank in ranks)
+
+
+def story(setup: Setup, before: Any, who: int, number: int, after: Any) -> tuple[Message, ...]:
+    """What a move did, told from the views before and after it."""
+    told = (slap_story(before, number) if who == CHANCE else move_story(setup, before, number),)
+    if after.ending == rules.RUNNING:
+        return told
+    return (*told, Message(f"coinage-ends-{rules.ENDINGS[after.ending]}"))
+
+
+def slap_story(before: Any, number: int) -> Message:
+    """Which coins were tossed, and which matched."""
+    matched = ranks_in(number - SLAP)
+    args: Args = {
+        "side": seat_name(before.mover),
+        "tossed": roman(ranks_in(rules.kinds(before, before.mover))),
+        "matched": roman(matched),
+        "count": len(matched),
+    }
+    return Message("coinage-slapped", args)
+
+
+def move_story(setup: Setup, before: Any, number: int) -> Message:
+    """What the mover did."""
+    side = seat_name(before.mover)
+    match setup.moves[number]:
+        case Place(rank, label):
+            args: Args = {"side": side, "rank": ROMAN[rank - 1], "area": area_name(setup, label)}
+            under = rules.top(before, area_number(setup, label))
+            if under == rules.GROUND:
+                return Message("coinage-placed", args)
+            return Message("coinage-covered", {**args, "under": ROMAN[under]})
+        case Pay(rank):
+            return Message("coinage-paid", {"side": side, "rank": ROMAN[rank - 1]})
+        case March(source, target):
+            names = {"source": area_name(setup, source), "target": area_name(setup, target)}
+            return Message("coinage-moved", {"side": side, **names})
+        case Capture(label):
+            rank = rules.top(before, area_number(setup, label))
+            args = {"side": side, "rank": ROMAN[rank], "area": area_name(setup, label)}
+            return Message("coinage-captured", args)
+        case _:
+            return Message("coinage-stopped", {"side": side})
+
+
+def area_number(setup: Setup, label: str) -> int:
+    """The number of an area, given its label."""
+    return next(k for k, area in enumerate(setup.edition.areas) if area.label == label)
+
+
+def ask(setup: Setup, v: Any, seat: int) -> Message:
+    """What the mover is asked for, and why: only what is really possible."""
+    legal = Position(setup, v).numbers(seat)
+    args = {"count": int(rules.placements_left(v)), "matches": size(v.slap)}
+    if rules.paid(v) and args["count"]:
+        return Message("coinage-ask-paid", args)
+    if v.may_pay:
+        return Message("coinage-ask-four" if args["count"] else "coinage-ask-pay-or-stop", args)
+    open_actions = {
+        "place": any(number < PAY for number in legal),
+        "capture": any(CAPTURE <= number < DONE for number in legal),
+        "move": any(MARCH <= number < CAPTURE for number in legal),
+    }
+    wanted = [action for action, possible in open_actions.items() if possible]
+    return Message("-".join(["coinage-ask", *wanted] if wanted else ["coinage-ask-nothing"]), args)
+
+
+def warn(setup: Setup, v: Any, seat: int, number: int) -> Message | None:
+    """Before a placement that ends the game: the score that it would end at (7.1)."""
+    empty = size(rules.empty(setup.box, v))
+    if number >= PAY or (empty > 1 and rules.coins(v, seat) > 1):
+        return None
+    ahead, scores = v.copy(), [0] * SEATS
+    rules.apply(setup.box, ahead, seat, number)
+    if ahead.ending == rules.RUNNING:
+        return None
+    scoring.scores(setup.box, ahead, scores)
+    gold, silver = map(int, scores)
+    return Message("coinage-warn-ends", {"gold": gold, "silver": silver})
+
+
+def refusal(setup: Setup, v: Any, seat: int, number: int) -> Message:
+    """Why a move is not legal for a seat that is asked."""
+    match setup.moves[number]:
+        case Place(rank, label):
+            return place_refusal(setup, v, rank - 1, label)
+        case Pay(rank):
+            return pay_refusal(v, rank - 1)
+        case March(source, target):
+            return march_refusal(setup, v, source, target)
+        case Capture(label):
+            if not v.may_capture:
+                return once_refusal("capture", v, most=0)
+            return Message("coinage-refuse-nothing-there", {"area": area_name(setup, label)})
+        case Done():
+            return Message("coinage-refuse-paid-must-place")
+        case _:
+            return Message("refuse-only-chance")
+
+
+def coin_refusal(v: Any, rank: int) -> Message | None:
+    """Why a coin cannot be used this turn, if it cannot."""
+    key = "used" if has(v.slap, rank) else "no-match"
+    if has(v.ready, rank):
+        return None
+    return Message(f"coinage-refuse-{key}", {"rank": ROMAN[rank]})
+
+
+def place_refusal(setup: Setup, v: Any, rank: int, label: str) -> Message:
+    """Why a coin cannot go there."""
+    unusable = coin_refusal(v, rank)
+    if unusable:
+        return unusable
+    if rules.placements_left(v) <= 0:
+        return Message("coinage-refuse-pay-first" if v.may_pay else "coinage-refuse-enough-placed")
+    top = rules.top(v, area_number(setup, label))
+    args = {"rank": ROMAN[rank], "area": area_name(setup, label), "top": ROMAN[top]}
+    return Message("coinage-refuse-too-large" if rank >= top else "coinage-refuse-own", args)
+
+
+def pay_refusal(v: Any, rank: int) -> Message:
+    """Why this coin cannot be paid."""
+    if rules.paid(v):
+        return Message("coinage-refuse-paid-already")
+    if not v.may_pay:
+        return Message("coinage-refuse-pay", {"count": size(v.slap)})
+    return coin_refusal(v, rank) or Message("coinage-refuse-pay", {"count": size(v.slap)})
+
+
+def march_refusal(setup: Setup, v: Any, source: str, target: str) -> Message:
+    """Why this stack cannot go there."""
+    if not v.may_march:
+        return once_refusal("move", v, most=1)
+    names = {"source": area_name(setup, source), "target": area_name(setup, target)}
+    if not has(rules.stacks(v), area_number(setup, source)):
+        return Message("coinage-refuse-nothing-there", {"area": names["source"]})
+    if not has(setup.box.border[area_number(setup, source)], area_number(setup, target)):
+        return Message("coinage-refuse-no-border", names)
+    return Message("coinage-refuse-occupied", {"area": names["target"]})
+
+
+def once_refusal(action: str, v: Any, most: int) -> Message:
+    """An action that the slap never allowed, or that has been taken."""
+    count = size(v.slap)
+    key = f"coinage-refuse-{action}" if count > most else f"coinage-refuse-{action}-again"
+    return Message(key, {"count": count})

@@ -1,0 +1,119 @@
+"""What a seat sees, as a typed value that turns into JSON as it is."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ...drawing.picture import Pictured
+from ...engine.game import Setup
+from ...engine.position import Position
+from ...engine.rule import NOBODY, has
+from . import rules
+from .edition import RANKS
+from .moves import SEATS, SIDES, ranks_in
+from .rules import scoring
+from .text.notation import write_position
+
+
+@dataclass(frozen=True, slots=True)
+class Coin:
+    """A coin on the map: its rank and the side that shows."""
+
+    rank: int
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A region as it would be scored now."""
+
+    name: str
+    areas: tuple[str, ...]
+    doubled: str | None  # the side that holds the majority
+    ranks: tuple[int, ...]  # by seat, of the coins that control areas
+    points: tuple[int, ...]  # the same, doubling included
+
+
+@dataclass(frozen=True, slots=True)
+class View(Pictured):
+    """The table as a seat sees it: in CoinAge all of it."""
+
+    seat: int | None  # None: an onlooker
+    position: str  # the same in the text form
+    turn: int
+    mover: str
+    banks: tuple[tuple[int, ...], ...]  # by seat and rank
+    stacks: dict[str, tuple[Coin, ...]]  # by area, bottom to top
+    slap: tuple[int, ...] | None  # the ranks that matched; None before the toss
+    ready: tuple[int, ...]  # those not used yet
+    placements_left: int
+    may_pay: bool
+    may_move: bool
+    may_capture: bool
+    regions: tuple[Region, ...]
+    bank_points: tuple[int, ...]  # by seat, for coins in the bank
+    scores: tuple[int, ...]
+    tiebreak: tuple[int, ...] | None  # ranks left in the banks, where they break a tie
+    ending: str | None
+    moves: tuple[str, ...]  # what this seat may do now
+
+    def plain(self) -> dict[str, Any]:
+        """As dictionaries, tuples, numbers and texts, ready for JSON."""
+        return asdict(self)
+
+
+def show(setup: Setup, v: Any, seat: int | None) -> View:
+    """A view record as a value. It is all there is to read: the state is not at hand here."""
+    box, slapped = setup.box, v.slap != rules.NOT_YET
+    scores = [0] * SEATS
+    scoring.scores(box, v, scores)
+    shown = View(
+        seat=seat,
+        position=write_position(setup, v),
+        turn=int(v.turn),
+        mover=SIDES[v.mover],
+        banks=tuple(tuple(bank) for bank in v.bank.tolist()),
+        stacks={area.label: stack(v, k) for k, area in enumerate(setup.edition.areas)},
+        slap=ranks_in(v.slap) if slapped else None,
+        ready=ranks_in(v.ready),
+        placements_left=max(0, int(rules.placements_left(v))) if slapped else 0,
+        may_pay=bool(v.may_pay),
+        may_move=bool(v.may_march),
+        may_capture=bool(v.may_capture),
+        regions=tuple(region(setup, v, k) for k in range(len(setup.edition.regions))),
+        bank_points=tuple(int(rules.coins(v, k)) for k in range(SEATS)),
+        scores=tuple(map(int, scores)),
+        tiebreak=tiebreak(setup, v, scores),
+        ending=rules.ENDINGS[v.ending] if v.ending else None,
+        moves=() if seat is None else tuple(map(str, Position(setup, v).moves(seat))),
+    )
+    return shown.of(setup)
+
+
+def stack(v: Any, area: int) -> tuple[Coin, ...]:
+    """The coins of an area, bottom to top."""
+    return tuple(
+        Coin(rank + 1, SIDES[seat])
+        for rank in reversed(range(RANKS))
+        for seat in range(SEATS)
+        if has(v.coins[seat, rank], area)
+    )
+
+
+def region(setup: Setup, v: Any, number: int) -> Region:
+    """A region's areas, majority and points."""
+    name, lead = setup.edition.regions[number], scoring.majority(setup.box, v, number)
+    return Region(
+        name=name,
+        areas=tuple(area.label for area in setup.edition.areas if area.region == name),
+        doubled=None if lead == NOBODY else SIDES[lead],
+        ranks=tuple(int(scoring.region_ranks(setup.box, v, number, k)) for k in range(SEATS)),
+        points=tuple(int(scoring.region_points(setup.box, v, number, k)) for k in range(SEATS)),
+    )
+
+
+def tiebreak(setup: Setup, v: Any, scores: list[int]) -> tuple[int, ...] | None:
+    """What orders seats that are level at the end, if the option says so (8.5)."""
+    level = v.ending != rules.RUNNING and scores[0] == scores[1]
+    if not level or not setup.box.bank_tiebreak:
+        return None
+    return tuple(int(scoring.bank_rank(v, seat)) for seat in range(SEATS))

@@ -1,0 +1,1 @@
+"""Positions, moves and refusals in notation and in words."""

@@ -1,0 +1,60 @@
+"""Plays all stored games again, and lists those that no longer fit."""
+
+import asyncio
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ...server.recheck import Misfit, rechecked
+from ...server.refusal import Refused
+from ...server.settings import Settings
+from ...server.store import told_to_the_host
+from ...server.store.looking import look_at
+from ...words import Message, speak
+
+
+def recheck(options: dict[str, Any], language: str, console: Console) -> int:
+    """Say which games do not fit; the exit code is 0 if all do."""
+    try:
+        settings = Settings.read(options)
+        with told_to_the_host():
+            total, misfits = asyncio.run(look_through(settings.database_url, language, console))
+    except Refused as error:
+        sys.exit(f"mintmark: {speak(error.message, language)}")
+    for each in misfits:
+        console.print(escape(speak(each.message, language)), style="red", soft_wrap=True)
+    key = "recheck-misfits" if misfits else "recheck-all-fit"
+    said = {"total": total, "count": len(misfits)} if misfits else {"total": total}
+    console.print(escape(speak(Message(key, said), language)), style="bold")
+    return 1 if misfits else 0
+
+
+async def look_through(
+    address: str, language: str, console: Console
+) -> tuple[int, tuple[Misfit, ...]]:
+    """How many games there are, and those that do not fit."""
+    store = await look_at(address)
+    found: list[Misfit] = []
+    total = 0
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+    )
+    try:
+        with bar:
+            task = bar.add_task(speak(Message("recheck-going-on"), language), total=None)
+            async for misfit in rechecked(store, lambda count: bar.update(task, total=count)):
+                total += 1
+                bar.advance(task)
+                if misfit is not None:
+                    found.append(misfit)
+    finally:
+        await store.close()
+    return total, tuple(found)

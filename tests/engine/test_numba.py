@@ -1,0 +1,60 @@
+"""The cache of compiled code is keyed by the sources, and does not grow without bound."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import mintmark
+
+SOURCE = Path(mintmark.__file__).parent
+PLAY = """
+import numpy as np
+from mintmark.engine.numba import cache_folder, compiled_playouts
+from mintmark.engine.game import find
+from mintmark.engine.batch.simulation import played
+game = find("coinage")
+results = played(game.setup(), compiled_playouts(game), 0, 50, ["random"] * 2)
+print(results.scores.sum(), cache_folder().name)
+"""
+
+
+def run(source, cache):
+    """Compile and play in a process of its own, with a copy of the package."""
+    ours = {"PYTHONPATH": str(source), "MINTMARK_CACHE": str(cache), "NUMBA_OPT": "0"}
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY], env=os.environ | ours, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    points, folder = done.stdout.split()
+    return int(points), folder
+
+
+def test_a_changed_rule_is_compiled_anew(tmp_path):
+    """Numba would not notice: the change is in another file than the function it compiles."""
+    package = tmp_path / "source" / "mintmark"
+    shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__"))
+    first, before = run(package.parent, tmp_path / "cache")
+    rules = package / "games/coinage/rules/scoring.py"
+    rules.write_text(
+        rules.read_text().replace("out[seat] = points(box, s, seat)", "out[seat] = 1000")
+    )
+    second, after = run(package.parent, tmp_path / "cache")
+    assert second > first + 50_000
+    assert before != after
+    assert {folder.name for folder in (tmp_path / "cache").iterdir()} == {before, after}
+
+
+def test_old_folders_are_cleared_away(tmp_path, monkeypatch):
+    from mintmark.engine import numba as compiled
+
+    monkeypatch.setenv("MINTMARK_CACHE", str(tmp_path))
+    monkeypatch.setattr(compiled, "config", type("Config", (), {}))
+    old = [f"{n:016x}" for n in range(6)]
+    for n, name in enumerate([*old, "Documents"]):
+        (tmp_path / name).mkdir()
+        os.utime(tmp_path / name, (n, n))
+    compiled.use_cache()
+    left = {folder.name for folder in tmp_path.iterdir()}
+    assert left == {compiled.cache_folder().name, old[5], old[4], "Documents"}
