@@ -41,7 +41,7 @@ FEATURES = (
     Feature("lot_colour", (HUES,), 1, "its colour"),
     Feature("lot_value", (1,), 3, "its value"),
     Feature("lot_marks", (3,), 1, "whether it is cursed, sealed, has a counterfeit in the box"),
-    Feature("lot_effect", (SORTS,), 1, "its effect, as in parts.py"),
+    Feature("lot_effect", (SORTS,), 1, "its effect, as in moves.py"),
     Feature("lot_amount", (1,), 5, "the figure of the effect"),
     Feature("at_table", (SEATS,), 1, "seats that are taken"),
     Feature("asked", (SEATS,), 1, "who decides; nobody where that is chance or everyone"),
