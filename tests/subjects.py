@@ -134,14 +134,15 @@ def nothing_hidden(setup, s, seat, random):
 
 
 def ingots_and_tokens(setup, s):
-    """Ingots with players and supply, tokens, and that pawned relics are owned; 26 relics."""
-    owned = all(owner >= 0 for owner, on in zip(s.owner, s.pawned, strict=True) if on)
-    tokens = int(s.tokens + s.pawned.sum())
-    places = all(-5 <= owner <= -3 or 0 <= owner < setup.seats for owner in s.owner.tolist())
+    """Ingots with players and supply, tokens; pawned relics are owned, and each is in one place."""
+    everything = [int(relics) for relics in s.owned] + [int(s.piled)]
+    owned = sum(everything[:-1])
+    places = sum(map(int.bit_count, everything)) == sum(everything).bit_count()
+    tokens = int(s.tokens) + int(s.pawned).bit_count()
     return (
         int(s.gold.sum() + s.supply),
         tokens,
-        owned,
+        int(s.pawned) & ~owned == 0,
         places,
         int(min(s.gold.min(), s.supply)) >= 0,
     )
@@ -154,7 +155,7 @@ def other_counterfeits_and_fists(setup, s, seat, random):
         spots = [(g, k) for g in range(setup.seats) for k in range(2) if s.note[g, k] != NOBODY]
         known = {int(s.note[spot]) for spot in spots if spot[0] in mine}
         hidden = [spot for spot in spots if spot[0] not in mine]
-        left = [k for k in range(26) if setup.box.counterfeit[k] and k not in known]
+        left = [k for k in range(26) if setup.box.counterfeit >> k & 1 and k not in known]
         for spot, relic in zip(hidden, random.sample(left, len(hidden)), strict=True):
             s.note[spot] = relic
     for k in range(setup.seats):

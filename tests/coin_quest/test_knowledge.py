@@ -8,6 +8,7 @@ import pytest
 
 from mintmark import CHANCE
 from mintmark.engine.editions import EditionFile
+from mintmark.engine.position import Position
 from mintmark.engine.rule import ONLOOKER, UNKNOWN, has
 from mintmark.games.coin_quest import GAME
 from mintmark.games.coin_quest.moves import BUY, DRAW, KINDS, PASS, PLACE, PULL, TRASH, USE
@@ -100,23 +101,23 @@ class Listener:
 def played(setup, s, random, most=60):
     """A round at random, without placing: all entries with the states before and after them."""
     rules, box = GAME.rules, setup.box
-    out, weights = [0] * GAME.most_moves, [0] * GAME.most_moves
     for _ in range(most):
+        position = Position(setup, s)
         if has(rules.to_act(box, s), CHANCE):
-            who, count = CHANCE, rules.outcomes(box, s, out, weights)
+            who, outcomes = CHANCE, position.weighted_numbers()
             eager = {PULL + box.penny: 4}  # so that the Penny goes round
-            odds = [int(w) * eager.get(m, 1) for m, w in zip(out, weights[:count], strict=False)]
+            moves, odds = zip(*((m, w * eager.get(m, 1)) for m, w in outcomes), strict=True)
+            (move,) = random.choices(moves, odds)
         else:
-            choices = []
-            for seat in range(setup.seats):
-                if has(rules.to_act(box, s), seat):
-                    count = rules.moves(box, s, seat, out)
-                    choices += [(seat, m) for m in out[:count] if m < PLACE or PASS <= m < BUY]
+            choices = [
+                (seat, move)
+                for seat in position.to_act
+                for move in position.numbers(seat)
+                if move < PLACE or PASS <= move < BUY
+            ]
             if not choices:
                 return
             who, move = random.choice(choices)
-            out[0], odds, count = move, [1], 1
-        (move,) = random.choices(out[:count], odds)
         after = s.copy()
         rules.apply(box, after, who, move)
         yield s, who, move, after

@@ -41,7 +41,7 @@ def test_a_fake_leaves_and_takes_its_points_with_it():
 def test_a_relic_that_nobody_owns_or_that_is_certified_stays():
     play = table()
     setup, view = play.setup, play.view_state(0)
-    view.certified[setup.edition.number("excalibur")] = 1
+    view.certified |= 1 << setup.edition.number("excalibur")
     found = setup.game.suppose(setup, view, 0, "fake baba_yaga_mortar, excalibur")
     assert plain(found) == standings(play)
 

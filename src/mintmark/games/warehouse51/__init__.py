@@ -48,16 +48,13 @@ def box(edition: Edition, options: Mapping[str, Value], seats: int) -> Any:
     packed.set_points = edition.setting("score.set")
     packed.points[:] = edition.points
     for k, relic in enumerate(edition.relics):
-        packed.colour[k] = COLOURS.index(relic.colour)
-        packed.value[k] = relic.value
-        packed.cursed[k] = relic.mark == "cursed"
-        packed.sealed[k] = relic.sealed
+        packed.value[k], packed.amount[k] = relic.value, amount(relic.parameter)
         packed.effect[k] = list(EFFECTS).index(relic.effect)
-        packed.amount[k] = amount(relic.parameter)
-        packed.counterfeit[k] = relic.counterfeit
-    effects = [packed.effect[k] for k in range(packed.relics)]
-    packed.by_effect[: packed.relics] = sorted(range(packed.relics), key=effects.__getitem__)
-    packed.begins[:] = [sum(e < effect for e in effects) for effect in range(len(EFFECTS) + 1)]
+        packed.colour[COLOURS.index(relic.colour)] |= 1 << k
+        packed.works_by[packed.effect[k]] |= 1 << k
+        packed.cursed |= (relic.mark == "cursed") << k
+        packed.sealed |= relic.sealed << k
+        packed.counterfeit |= relic.counterfeit << k
     return packed
 
 

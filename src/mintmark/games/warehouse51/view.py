@@ -99,7 +99,7 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
         tokens=int(v.tokens),
         players=players,
         piles={colour: pile(setup, v, k) for k, colour in enumerate(COLOURS)},
-        gone=ids_of(setup, (k for k in range(box.relics) if v.owner[k] == state.GONE)),
+        gone=ids_of(setup, (k for k in range(box.relics) if state.owner(v, k) == state.GONE)),
         counterfeits=tuple(notes(setup, v, k) for k in seats),
         fist=None if seat is None else seat_or_none(v.fist[seat]),
         scores=tuple(p.score for p in players),
@@ -117,16 +117,14 @@ def notes(setup: Setup, v: Any, gap: int) -> tuple[str, ...] | None:
 
 def pile(setup: Setup, v: Any, colour: int) -> tuple[str, ...]:
     """What is left in a pile, as a set."""
-    lying = (k for k in range(RELICS) if v.owner[k] == state.IN_PILE)
-    return ids_of(setup, (k for k in lying if setup.box.colour[k] == colour))
+    lying = v.piled & setup.box.colour[colour]
+    return ids_of(setup, (k for k in range(RELICS) if has(lying, k)))
 
 
 def without_fakes(v: Any) -> Any:
     """The table as it would be if the counterfeits that the looking seat knows of had left."""
-    w, leaving = v.copy(), state.doomed(v)
-    for k in range(RELICS):
-        if has(leaving, k):
-            w.owner[k], w.pawned[k] = state.GONE, 0
+    w = v.copy()
+    state.leave(w, state.doomed(v))
     return w
 
 
@@ -143,11 +141,8 @@ def breakdown(box: Any, v: Any, seat: int) -> tuple[int, ...]:
 def player(setup: Setup, v: Any, w: Any, seat: int) -> Player:
     """A seat as everybody sees it, with what the looking seat knows of counterfeits."""
     box, shares = setup.box, breakdown(setup.box, v, seat)
-    owned = [k for k in range(RELICS) if v.owner[k] == seat]
-    values = [0] * len(COLOURS)
-    for k in owned:
-        if not v.pawned[k]:
-            values[box.colour[k]] += int(box.value[k])
+    owned = [k for k in range(RELICS) if has(v.owned[seat], k)]
+    values = [int(scoring.worth(box, v, seat, colour)) for colour in range(len(COLOURS))]
     return Player(
         gold=int(v.gold[seat]),
         pays=int(state.left_of(box, seat)),
@@ -155,10 +150,10 @@ def player(setup: Setup, v: Any, w: Any, seat: int) -> Player:
         collection=tuple(
             Owned(
                 relic=setup.edition.relics[k].id,
-                pawned=bool(v.pawned[k]),
-                certified=bool(v.certified[k]),
+                pawned=bool(has(v.pawned, k)),
+                certified=bool(has(v.certified, k)),
                 known_fake=bool(has(state.fakes(v), k)),
-                spared=bool(v.spared[k]),
+                spared=bool(has(v.spared, k)),
             )
             for k in owned
         ),

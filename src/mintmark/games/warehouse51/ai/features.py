@@ -17,8 +17,8 @@ from ....engine.features import (
 )
 from ....engine.rule import NOBODY, UNKNOWN, has, rule, size
 from ..moves import COLOURS, EFFECTS, NOTES, RELICS, SEATS
-from ..rules.scoring import lane, majority_points, score, sets, values
-from ..rules.state import GONE, IN_PILE, ON_BLOCK, OVER, power, unnamed
+from ..rules.scoring import majority_points, score, sets, worth
+from ..rules.state import GONE, IN_PILE, ON_BLOCK, OVER, owner, power, unnamed
 
 PHASES, HUES, SORTS = OVER + 1, len(COLOURS), len(EFFECTS)
 
@@ -127,9 +127,18 @@ def table_features(box, v, out, n):
     for colour in range(HUES):
         left = 0
         for relic in range(RELICS):
-            left += (v.owner[relic] == IN_PILE) & (box.colour[relic] == colour)
+            left += has(v.piled & box.colour[colour], relic)
         n = number(out, n, left, 1 / 8)
     return n
+
+
+@rule
+def colour_of(box, relic):
+    """The colour of a relic."""
+    colour = 0
+    while not has(box.colour[colour], relic):
+        colour += 1
+    return colour
 
 
 @rule
@@ -139,11 +148,11 @@ def lot_features(box, v, out, n):
     n = one_of(out, n, RELICS, lot)
     if lot == NOBODY:
         return blank(out, n, HUES + 1 + 3 + SORTS + 1)
-    n = one_of(out, n, HUES, box.colour[lot])
+    n = one_of(out, n, HUES, colour_of(box, lot))
     n = number(out, n, box.value[lot], 1 / 3)
-    n = flag(out, n, box.cursed[lot] == 1)
-    n = flag(out, n, box.sealed[lot] == 1)
-    n = flag(out, n, box.counterfeit[lot] == 1)
+    n = flag(out, n, has(box.cursed, lot))
+    n = flag(out, n, has(box.sealed, lot))
+    n = flag(out, n, has(box.counterfeit, lot))
     n = one_of(out, n, SORTS, box.effect[lot])
     return number(out, n, box.amount[lot], 1 / 5)
 
@@ -177,9 +186,9 @@ def standing_features(box, v, me, out, n):
     for k in range(SEATS):
         n = number(out, n, sets(box, v, (me + k) % box.seats) if k < box.seats else 0, 1 / 3)
     for colour in range(HUES):
-        totals = values(box, v, colour)
         for k in range(SEATS):
-            n = number(out, n, lane(totals, (me + k) % box.seats) if k < box.seats else 0, 1 / 6)
+            seat = (me + k) % box.seats
+            n = number(out, n, worth(box, v, seat, colour) if k < box.seats else 0, 1 / 6)
     for colour in range(HUES):
         for k in range(SEATS):
             seat = (me + k) % box.seats
@@ -196,17 +205,17 @@ def standing_features(box, v, me, out, n):
 def relic_features(box, v, me, out, n):
     """Where each relic is, and what is known of its counterfeit."""
     for relic in range(RELICS):
-        n = flag(out, n, v.owner[relic] == IN_PILE)
-        n = flag(out, n, v.owner[relic] == ON_BLOCK)
-        n = flag(out, n, v.owner[relic] == GONE)
+        n = flag(out, n, owner(v, relic) == IN_PILE)
+        n = flag(out, n, owner(v, relic) == ON_BLOCK)
+        n = flag(out, n, owner(v, relic) == GONE)
     for relic in range(RELICS):
-        n = which_seat(out, n, box.seats, SEATS, me, v.owner[relic])
+        n = which_seat(out, n, box.seats, SEATS, me, owner(v, relic))
     for relic in range(RELICS):
-        n = flag(out, n, v.pawned[relic] == 1)
+        n = flag(out, n, has(v.pawned, relic))
     for relic in range(RELICS):
-        n = flag(out, n, v.certified[relic] == 1)
+        n = flag(out, n, has(v.certified, relic))
     for relic in range(RELICS):
-        n = flag(out, n, v.spared[relic] == 1)
+        n = flag(out, n, has(v.spared, relic))
     for relic in range(RELICS):
         for k in range(SEATS):
             gap = (me + k) % box.seats

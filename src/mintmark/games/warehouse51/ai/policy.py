@@ -26,9 +26,9 @@ def limit(box, v, seat, spare):
     if has(fakes(v), v.lot):
         return 1  # known to be a counterfeit; still worth an ingot, to hide that one knows
     copy(v, spare)
-    spare.owner[v.lot] = seat
+    spare.owned[seat] |= 1 << v.lot
     gain = lead(box, spare, seat) - lead(box, v, seat)
-    return 1 + box.value[v.lot] + max(0, gain) // 2 - 2 * box.cursed[v.lot]
+    return 1 + box.value[v.lot] + max(0, gain) // 2 - 2 * has(box.cursed, v.lot)
 
 
 @rule

@@ -47,8 +47,6 @@ from .state import (
     CHOOSING_FIRST,
     DEALING,
     GIVING,
-    GONE,
-    IN_PILE,
     OPEN,
     OVER,
     PAYING,
@@ -58,9 +56,7 @@ from .state import (
     TURNING_UP,
     State,
     doomed,
-    in_pile,
     left_of,
-    owned,
     piles,
     right_of,
     unnamed,
@@ -81,9 +77,9 @@ def start(box, s):
         s.fist[seat], s.opened[seat] = NOBODY, NOBODY
         for k in range(NOTES):
             s.note[seat, k] = NOBODY
-    for relic in range(RELICS):
-        s.owner[relic] = IN_PILE if relic < box.relics else GONE
-        s.pawned[relic], s.certified[relic], s.spared[relic] = 0, 0, 0
+        s.owned[seat] = 0
+    s.piled = (1 << box.relics) - 1
+    s.pawned, s.certified, s.spared = 0, 0, 0
     s.phase = CHOOSING_FIRST if box.first == NOBODY else after_dealing(box, s)
     go_on(box, s)
 
@@ -127,7 +123,7 @@ def moves(box, s, seat, offers):
     if s.phase == GIVING:
         return offer(offers, 0, GIVE, givable(s, seat))
     if s.phase == CERTIFYING:
-        return offer(offers, 0, CERTIFY, owned(s, seat))
+        return offer(offers, 0, CERTIFY, s.owned[seat])
     if s.phase == SWAPPING:  # this and what follows may also be declined
         n = swaps(box, s, seat, offers)
     elif s.phase == BUYING_BACK:
@@ -170,7 +166,7 @@ def outcomes(box, s, offers):
         return outcome(offers, 0, FIRST, (1 << box.seats) - 1, 1)
     if s.phase == DEALING:
         return outcome(offers, 0, NOTE, unnamed(box, s), 1)
-    return outcome(offers, 0, TURN_UP, in_pile(box, s, s.pile), 1)
+    return outcome(offers, 0, TURN_UP, s.piled & box.colour[s.pile], 1)
 
 
 # What happens

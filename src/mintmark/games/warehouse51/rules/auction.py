@@ -10,7 +10,7 @@ from ..moves import (
     MATCH_BID,
     NO_PAWNING,
     PAY_ON_WIN,
-    RELICS,
+    SEATS,
     SECRET_BID_PLUS,
     SWAP_RELIC,
     WIN_SECRET_TIES,
@@ -19,8 +19,6 @@ from .ending import begin_end
 from .state import (
     BETWEEN,
     GIVING,
-    GONE,
-    ON_BLOCK,
     OPEN,
     PAYING,
     REVEALING,
@@ -28,12 +26,10 @@ from .state import (
     SWAPPING,
     TURNING_UP,
     left_of,
-    owned,
-    pawned,
     piles,
     power,
     right_of,
-    works,
+    working,
 )
 
 
@@ -57,11 +53,12 @@ def reveal(s, colour):
 @rule
 def turn_up(box, s, relic):
     """The auction begins: sealed for weapons, otherwise open from the revealer's left (2.1)."""
-    s.lot, s.owner[relic] = relic, ON_BLOCK
+    s.lot = relic
+    s.piled &= ~(1 << relic)
     s.bid, s.leader, s.matched, s.passed = 0, NOBODY, 0, 0
     for seat in range(box.seats):
         s.opened[seat] = NOBODY
-    if box.sealed[relic] == 1:
+    if has(box.sealed, relic):
         s.phase = SEALED
     else:
         s.phase, s.asked = OPEN, left_of(box, s.revealer)
@@ -107,7 +104,7 @@ def next_bidder(box, s):
 @rule
 def unsold(s):
     """Nobody wants it: the relic leaves the game, and the same revealer goes on (2.5)."""
-    s.owner[s.lot], s.phase = GONE, BETWEEN
+    s.lot, s.phase = NOBODY, BETWEEN
 
 
 # Sealed auctions
@@ -169,7 +166,8 @@ def pay(box, s, payee):
     s.gold[payee] += s.bid
     to_supply(s, seat, power(box, s, seat, PAY_ON_WIN))
     from_supply(s, seat, power(box, s, seat, GAIN_ON_WIN))
-    s.owner[relic], s.revealer = seat, seat
+    s.owned[seat] |= 1 << relic
+    s.revealer = seat
     arrive(box, s, seat, relic)
 
 
@@ -193,7 +191,7 @@ def from_supply(s, seat, ingots):
 def arrive(box, s, seat, relic):
     """The immediate effect of a relic just bought (5.2)."""
     effect, s.phase = box.effect[relic], BETWEEN
-    if works(box, s, relic):
+    if has(working(box, s, seat), relic):
         if effect == LOSE_GOLD:
             to_supply(s, seat, box.amount[relic])
         elif effect == GAIN_GOLD:
@@ -207,24 +205,29 @@ def arrive(box, s, seat, relic):
 @rule
 def givable(s, seat):
     """Other relics of one's own that are not pawned (5.4)."""
-    return owned(s, seat) & ~pawned(s) & ~(1 << s.lot)
+    return s.owned[seat] & ~s.pawned & ~(1 << s.lot)
 
 
 @rule
 def give(box, s, relic):
     """A relic changes hands; its immediate effect does not act again (5.4)."""
     seat = s.asked
-    s.owner[relic] = left_of(box, seat) if box.amount[s.lot] == 1 else right_of(box, seat)
+    s.owned[seat] &= ~(1 << relic)
+    s.owned[left_of(box, seat) if box.amount[s.lot] == 1 else right_of(box, seat)] |= 1 << relic
     s.phase = BETWEEN
 
 
 @rule
 def swappable(box, s, seat, own):
     """Opponents' unpawned relics of the same or lower value than one's own (5.8)."""
-    relics = 0
-    for other in range(RELICS):
-        theirs = (s.owner[other] >= 0) & (s.owner[other] != seat) & (s.pawned[other] == 0)
-        relics |= (theirs & (box.value[other] <= box.value[own])) << other
+    relics, theirs = 0, 0
+    for other in range(box.seats):
+        if other != seat:
+            theirs |= s.owned[other] & ~s.pawned
+    while theirs:
+        relic = first(theirs)
+        relics |= (box.value[relic] <= box.value[own]) << relic
+        theirs &= theirs - 1
     return relics
 
 
@@ -242,7 +245,10 @@ def can_swap_any(box, s, seat):
 @rule
 def swap(s, own, other):
     """Two relics change hands."""
-    s.owner[own], s.owner[other] = s.owner[other], s.owner[own]
+    both = 1 << own | 1 << other
+    for seat in range(SEATS):
+        if s.owned[seat] & both:
+            s.owned[seat] ^= both
     s.phase = BETWEEN
 
 
@@ -263,12 +269,12 @@ def pawn_shop_open(box, s, seat):
 @rule
 def pawnable(box, s, seat):
     """Unpawned relics of one's own, if the pawn shop is open (6.1)."""
-    return owned(s, seat) & ~pawned(s) if pawn_shop_open(box, s, seat) else 0
+    return s.owned[seat] & ~s.pawned if pawn_shop_open(box, s, seat) else 0
 
 
 @rule
 def pawn(box, s, seat, relic):
     """A token on the relic, ingots from the supply (6.1)."""
-    s.pawned[relic] = 1
+    s.pawned |= 1 << relic
     s.tokens -= 1
     from_supply(s, seat, box.payout)

@@ -1,18 +1,16 @@
 """The end of the game: buying back, certificates, the counterfeits opened, the Horn."""
 
-from ....engine.rule import NOBODY, has, rule
-from ..moves import CERTIFICATE, NEUTRALISE_COUNTERFEIT, RELICS
+from ....engine.rule import NOBODY, rule, size
+from ..moves import CERTIFICATE, NEUTRALISE_COUNTERFEIT
 from .state import (
     BUYING_BACK,
     CERTIFYING,
-    GONE,
     NEUTRALISING,
     OVER,
     doomed,
-    owned,
-    pawned,
+    leave,
     power,
-    works,
+    working,
 )
 
 
@@ -46,10 +44,8 @@ def next_step(box, s):
     else:
         s.phase = OVER
         leaving = doomed(s)
-        for relic in range(RELICS):
-            if has(leaving, relic):
-                s.tokens += s.pawned[relic]
-                s.owner[relic], s.pawned[relic] = GONE, 0
+        s.tokens += size(leaving & s.pawned)
+        leave(s, leaving)
 
 
 @rule
@@ -65,7 +61,7 @@ def has_say(box, s, seat):
 @rule
 def can_buy_back(box, s, seat):
     """Pawned relics of one's own, if one can pay (7.2)."""
-    return owned(s, seat) & pawned(s) if s.gold[seat] >= box.buy_back else 0
+    return s.owned[seat] & s.pawned if s.gold[seat] >= box.buy_back else 0
 
 
 @rule
@@ -73,32 +69,27 @@ def buy_back(box, s, relic):
     """Ingots to the supply, the token off the relic (7.2)."""
     s.gold[s.asked] -= box.buy_back
     s.supply += box.buy_back
-    s.pawned[relic] = 0
+    s.pawned &= ~(1 << relic)
     s.tokens += 1
 
 
 @rule
 def certify(s, relic):
     """A certificate on one of one's own relics, pawned or not; it must be placed (7.3)."""
-    s.certified[relic] = 1
+    s.certified |= 1 << relic
     s.used += 1
 
 
 @rule
 def horns(box, s, seat):
     """How many working Horns a seat has that are not counterfeit themselves (7.5)."""
-    count, leaving = 0, doomed(s)
-    for k in range(box.begins[NEUTRALISE_COUNTERFEIT], box.begins[NEUTRALISE_COUNTERFEIT + 1]):
-        relic = box.by_effect[k]
-        if s.owner[relic] == seat and works(box, s, relic) and not has(leaving, relic):
-            count += 1
-    return count
+    return size(working(box, s, seat) & box.works_by[NEUTRALISE_COUNTERFEIT] & ~doomed(s))
 
 
 @rule
 def neutralise(s, relic):
     """A counterfeit is ignored."""
-    s.spared[relic] = 1
+    s.spared |= 1 << relic
     s.used += 1
 
 

@@ -1,8 +1,9 @@
 """Who sees and hears what of Warehouse 51, and what the rest may be. Numbers cite RULES.md."""
 
+from ....engine.offers import nth_member
 from ....engine.random import below
-from ....engine.rule import CHANCE, NOBODY, UNKNOWN, has, rule, size
-from ..moves import FIST, NOTE, NOTES, PAWN, RELICS, SEATS, TURN_UP
+from ....engine.rule import CHANCE, NOBODY, UNKNOWN, assign, rule, size
+from ..moves import FIST, NOTE, NOTES, PAWN, SEATS, TURN_UP
 from .state import left_of, unnamed
 
 
@@ -25,9 +26,8 @@ def view(box, s, seat, v):
         for note in range(NOTES):
             seen = s.exposed == 1 or reads(box, seat, k) or s.note[k, note] == NOBODY
             v.note[k, note] = s.note[k, note] if seen else UNKNOWN
-    for relic in range(RELICS):
-        v.owner[relic], v.pawned[relic] = s.owner[relic], s.pawned[relic]
-        v.certified[relic], v.spared[relic] = s.certified[relic], s.spared[relic]
+    assign(v.owned, s.owned)
+    v.piled, v.pawned, v.certified, v.spared = s.piled, s.pawned, s.certified, s.spared
 
 
 @rule
@@ -58,10 +58,4 @@ def imagine(box, v, seat, seed):
 def unseen(box, v, seed, n):
     """One of the relics that a counterfeit not yet seen may name."""
     relics = unnamed(box, v)
-    left = below(seed, n, size(relics))
-    for relic in range(RELICS):
-        if has(relics, relic):
-            if left == 0:
-                return relic
-            left -= 1
-    return NOBODY
+    return nth_member(relics, below(seed, n, size(relics))) if relics else NOBODY

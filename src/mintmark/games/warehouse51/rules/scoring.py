@@ -1,25 +1,16 @@
 """The score of Warehouse 51: gold, sets, majorities, and what relics add."""
 
-from ....engine.rule import rank, rule
+from ....engine.rule import first, rank, rule, size
 from ..moves import (
     COLOURS,
     GOLD_RATE,
     LOSE_ALL_TIES,
     NO_GOLD_POINTS,
     POINTS,
-    RELICS,
     SET_WILDCARD,
     WIN_ALL_TIES,
 )
-from .state import power, works
-
-LANE = 10  # bits: a few small totals go side by side into one number, since rules have no lists
-
-
-@rule
-def lane(totals, k):
-    """One of the totals in a number."""
-    return (totals >> (LANE * k)) & ((1 << LANE) - 1)
+from .state import power, working
 
 
 @rule
@@ -28,26 +19,26 @@ def gold_points(box, s, seat):
     if power(box, s, seat, NO_GOLD_POINTS) > 0:
         return 0
     rate = box.ingots_per_point
-    for k in range(box.begins[GOLD_RATE], box.begins[GOLD_RATE + 1]):
-        relic = box.by_effect[k]
-        if s.owner[relic] == seat and works(box, s, relic):
-            rate = min(rate, box.amount[relic])
+    stones = s.owned[seat] & box.works_by[GOLD_RATE]
+    if stones:
+        stones &= working(box, s, seat)
+    while stones:
+        rate = min(rate, box.amount[first(stones)])
+        stones &= stones - 1
     return s.gold[seat] // rate
 
 
 @rule
 def sets(box, s, seat):
     """Sets of four colours. Wild relics have no colour but that which is short (8.2, 5.19)."""
-    wild, counted = power(box, s, seat, SET_WILDCARD), 0
-    for relic in range(RELICS):
-        coloured = box.effect[relic] != SET_WILDCARD or not works(box, s, relic)
-        if s.owner[relic] == seat and s.pawned[relic] == 0 and coloured:
-            counted += 1 << (LANE * box.colour[relic])
+    wild, counted = power(box, s, seat, SET_WILDCARD), s.owned[seat] & ~s.pawned
+    if wild:
+        counted &= ~(box.works_by[SET_WILDCARD] & working(box, s, seat))
     made = 0
     while True:
         short = 0
         for colour in range(len(COLOURS)):
-            short += max(0, made + 1 - lane(counted, colour))
+            short += max(0, made + 1 - size(counted & box.colour[colour]))
         if short > wild:
             return made
         made += 1
@@ -62,26 +53,25 @@ def tie_rank(box, s, seat):
 
 
 @rule
-def values(box, s, colour):
-    """The total value of each seat's relics in a colour, in a lane each (8.3)."""
-    totals = 0
-    for relic in range(RELICS):
-        if box.colour[relic] == colour and s.owner[relic] >= 0 and s.pawned[relic] == 0:
-            totals += box.value[relic] << (LANE * s.owner[relic])
-    return totals
+def worth(box, s, seat, colour):
+    """The total value of a seat's relics in a colour (8.3)."""
+    total, relics = 0, s.owned[seat] & box.colour[colour] & ~s.pawned
+    while relics:
+        total += box.value[first(relics)]
+        relics &= relics - 1
+    return total
 
 
 @rule
 def majority_points(box, s, seat, colour):
     """First or second place; two that tie take the lower place, more take nothing (8.3 to 8.5)."""
-    totals = values(box, s, colour)
-    mine = lane(totals, seat)
+    mine = worth(box, s, seat, colour)
     if mine == 0:
         return 0
     place = 0
     for other in range(box.seats):
         if other != seat:
-            ahead = lane(totals, other) - mine
+            ahead = worth(box, s, other, colour) - mine
             if ahead == 0:  # Yata and Nessus first
                 ahead = tie_rank(box, s, other) - tie_rank(box, s, seat)
             if ahead >= 0:  # whoever ties takes the points of the lower place

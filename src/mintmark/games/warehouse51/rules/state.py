@@ -4,8 +4,8 @@ Throughout: box is what is fixed before play, s is a state, v is a view. Seats r
 left neighbour of a seat is the next one (1.5). Numbers in brackets cite RULES.md.
 """
 
-from ....engine.rule import rule
-from ....engine.struct import i1, i2, struct
+from ....engine.rule import first, has, rule
+from ....engine.struct import i1, i2, i4, struct
 from ..moves import COLOURS, EFFECTS, NOTES, RELICS, SEATS, SUPPRESS_CURSES
 
 # Where a relic is if no seat owns it.
@@ -45,15 +45,14 @@ class Box:
     ingots_per_point: i1
     set_points: i1
     points: i1[len(COLOURS), 2]  # for the most and the second most
-    colour: i1[RELICS]
     value: i1[RELICS]
-    cursed: i1[RELICS]
-    sealed: i1[RELICS]
     effect: i1[RELICS]
     amount: i1[RELICS]  # the parameter of the effect
-    counterfeit: i1[RELICS]  # whether there is one that names it
-    by_effect: i1[RELICS]  # the relics in the order of their effects,
-    begins: i1[len(EFFECTS) + 1]  # and where those of an effect begin
+    colour: i4[len(COLOURS)]  # bit sets of relics: those of a colour,
+    works_by: i4[len(EFFECTS)]  # those with an effect,
+    cursed: i4
+    sealed: i4  # those sold by sealed bids,
+    counterfeit: i4  # those that a counterfeit may name
 
 
 @struct
@@ -73,10 +72,11 @@ class State:
     gold: i1[SEATS]
     supply: i1
     tokens: i1
-    owner: i1[RELICS]  # a seat, IN_PILE, ON_BLOCK or GONE
-    pawned: i1[RELICS]
-    certified: i1[RELICS]
-    spared: i1[RELICS]  # 1: its counterfeit is neutralised
+    owned: i4[SEATS]  # bit sets of relics: each seat's own,
+    piled: i4  # those still in a pile,
+    pawned: i4
+    certified: i4
+    spared: i4  # those whose counterfeit is neutralised
     note: i1[SEATS, NOTES]  # the relics named between this seat and the next
     dealt: i1  # how many counterfeits lie
     exposed: i1  # 1: all of them are open
@@ -99,30 +99,48 @@ def right_of(box, seat):
 @rule
 def silenced(box, s, seat):
     """Whether David's Harp keeps the curses of a seat quiet (5.16)."""
-    for k in range(box.begins[SUPPRESS_CURSES], box.begins[SUPPRESS_CURSES + 1]):
-        relic = box.by_effect[k]
-        if s.owner[relic] == seat and s.pawned[relic] == 0:
-            return True
-    return False
+    return s.owned[seat] & box.works_by[SUPPRESS_CURSES] & ~s.pawned != 0
 
 
 @rule
-def works(box, s, relic):
-    """Whether an owned relic acts: a pawned blessing is lost, a pawned curse stays (6.4)."""
-    if box.cursed[relic] == 1:
-        return not silenced(box, s, s.owner[relic])
-    return s.pawned[relic] == 0
+def working(box, s, seat):
+    """The relics of a seat that act: a pawned blessing is lost, a pawned curse stays (6.4)."""
+    if s.owned[seat] & box.cursed == 0:
+        return s.owned[seat] & ~s.pawned
+    if silenced(box, s, seat):
+        return s.owned[seat] & ~s.pawned & ~box.cursed
+    return s.owned[seat] & (~s.pawned | box.cursed)
 
 
 @rule
 def power(box, s, seat, effect):
     """The sum of what a seat's working relics with this effect give; 1 each if it has no amount."""
-    total = 0
-    for k in range(box.begins[effect], box.begins[effect + 1]):
-        relic = box.by_effect[k]
-        if s.owner[relic] == seat and works(box, s, relic):
-            total += box.amount[relic]
+    total, relics = 0, s.owned[seat] & box.works_by[effect]
+    if relics:  # seldom
+        relics &= working(box, s, seat)
+    while relics:
+        total += box.amount[first(relics)]
+        relics &= relics - 1
     return total
+
+
+@rule
+def owner(s, relic):
+    """Whose a relic is, or where it is."""
+    for seat in range(SEATS):
+        if has(s.owned[seat], relic):
+            return seat
+    if has(s.piled, relic):
+        return IN_PILE
+    return ON_BLOCK if relic == s.lot else GONE
+
+
+@rule
+def leave(s, relics):
+    """Some relics leave the game, and what lay on them comes off."""
+    for seat in range(SEATS):
+        s.owned[seat] &= ~relics
+    s.pawned &= ~relics
 
 
 @rule
@@ -139,53 +157,22 @@ def fakes(s):
 @rule
 def unnamed(box, s):
     """Bit set of the relics whose counterfeit does not lie in sight."""
-    relics = 0
-    for relic in range(RELICS):
-        relics |= (box.counterfeit[relic] == 1) << relic
-    return relics & ~fakes(s)
+    return box.counterfeit & ~fakes(s)
 
 
 @rule
 def doomed(s):
     """Bit set of the relics about to leave as counterfeits: neither certified nor spared (7.4)."""
-    relics = fakes(s)
-    for relic in range(RELICS):
-        if s.owner[relic] < 0 or s.certified[relic] == 1 or s.spared[relic] == 1:
-            relics &= ~(1 << relic)
-    return relics
+    owned = 0
+    for seat in range(SEATS):
+        owned |= s.owned[seat]
+    return fakes(s) & owned & ~s.certified & ~s.spared
 
 
 @rule
 def piles(box, s):
     """Bit set of the colours whose pile still holds a relic."""
     left = 0
-    for relic in range(RELICS):
-        left |= (s.owner[relic] == IN_PILE) << box.colour[relic]
+    for colour in range(len(COLOURS)):
+        left |= (s.piled & box.colour[colour] != 0) << colour
     return left
-
-
-@rule
-def in_pile(box, s, colour):
-    """Bit set of the relics in a pile."""
-    relics = 0
-    for relic in range(RELICS):
-        relics |= ((s.owner[relic] == IN_PILE) & (box.colour[relic] == colour)) << relic
-    return relics
-
-
-@rule
-def owned(s, seat):
-    """Bit set of a seat's relics."""
-    relics = 0
-    for relic in range(RELICS):
-        relics |= (s.owner[relic] == seat) << relic
-    return relics
-
-
-@rule
-def pawned(s):
-    """Bit set of the pawned relics."""
-    relics = 0
-    for relic in range(RELICS):
-        relics |= (s.pawned[relic] == 1) << relic
-    return relics

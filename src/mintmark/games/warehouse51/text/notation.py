@@ -13,7 +13,7 @@ from typing import Any
 
 from ....engine.game import Setup
 from ....engine.positions import Fields, seat_or_none, shown
-from ....engine.rule import NOBODY
+from ....engine.rule import NOBODY, has
 from ....engine.struct import plain
 from ....errors import InvalidPosition
 from ..moves import COLOURS, NOTES, RELICS, SEATS
@@ -55,9 +55,11 @@ def write_position(setup: Setup, s: Any) -> dict[str, Any]:
         fields[field] = [seat_or_none(n) for n in s[field][:seats]]
     fields["gold"] = fields["gold"][:seats]
     relics = list(enumerate(ids))
-    fields["owner"] = {r: PLACES.get(s.owner[k], int(s.owner[k])) for k, r in relics}
+    owners = [int(state.owner(s, k)) for k, _ in relics]
+    fields["owner"] = {r: PLACES.get(owners[k], owners[k]) for k, r in relics}
+    del fields["owned"], fields["piled"]  # the same by relic
     for field in MARKED:
-        fields[field] = [r for k, r in relics if s[field][k]]
+        fields[field] = [r for k, r in relics if has(s[field], k)]
     fields["note"] = [[ids[k] for k in gap if k != NOBODY] for gap in s.note[:seats].tolist()]
     del fields["dealt"]  # as many as are listed
     return fields
@@ -67,7 +69,8 @@ class Reader(Fields):
     """Reads a position of Warehouse 51."""
 
     def __init__(self, setup: Setup, fields: object) -> None:
-        super().__init__(fields, setup.seats, {*(setup.game.State.wide.names or ())} - {"dealt"})
+        names = {*setup.game.State.wide.names, "owner"} - {"dealt", "owned", "piled"}
+        super().__init__(fields, setup.seats, names)
         self.setup = setup
         self.ids = [relic.id for relic in setup.edition.relics]
         self.s = setup.game.State.new()
@@ -117,7 +120,7 @@ class Reader(Fields):
 
     def read_relics(self) -> None:
         """Where every relic is, and what lies on it."""
-        s, places = self.s, {word: place for place, word in PLACES.items()}
+        s = self.s
         owners = self.fields.get("owner", {})
         if not isinstance(owners, dict):
             raise InvalidPosition(
@@ -125,21 +128,29 @@ class Reader(Fields):
             )
         for relic, owner in owners.items():
             k = self.relic("owner", relic)
-            if isinstance(owner, str) and owner in places:
-                s.owner[k] = places[owner]
+            if isinstance(owner, str) and owner in PLACES.values():
+                self.put(k, owner)
             else:
-                s.owner[k] = self.owner(relic, owner)
+                s.piled &= ~(1 << k)
+                s.owned[self.owner(relic, owner)] |= 1 << k
         lot = self.fields.get("lot")
         if lot is not None:
             s.lot = self.relic("lot", lot)
             if s.phase in ON_THE_BLOCK:
-                s.owner[s.lot] = state.ON_BLOCK
+                self.put(s.lot, "block")
+        if [r for r, place in owners.items() if place == "block" and self.relic("lot", r) != s.lot]:
+            raise InvalidPosition("just the lot is on the block, and only while it is sold")
         for name in MARKED:
             for relic in self.several(name, self.fields.get(name, [])):
                 k = self.relic(name, relic)
-                if s.owner[k] < 0:
+                if state.owner(s, k) < 0:
                     raise InvalidPosition(f"{relic} is {name}, but nobody owns it")
-                s[name][k] = 1
+                s[name] |= 1 << k
+
+    def put(self, relic: int, place: str) -> None:
+        """A relic that nobody owns."""
+        state.leave(self.s, 1 << relic)
+        self.s.piled = (self.s.piled & ~(1 << relic)) | (place == "pile") << relic
 
     def owner(self, relic: str, value: object) -> int:
         """A seat that owns a relic."""
@@ -158,7 +169,7 @@ class Reader(Fields):
                 if k >= self.setup.box.notes or k >= NOTES:
                     most = int(self.setup.box.notes)
                     raise InvalidPosition(f"a gap of note has room for {most}, not {len(names)}")
-                if number in seen or not self.setup.box.counterfeit[number]:
+                if number in seen or not has(self.setup.box.counterfeit, number):
                     raise InvalidPosition(
                         f"there is no {'second ' if number in seen else ''}counterfeit of {relic}"
                     )

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ....engine.game import Setup
-from ....engine.rule import CHANCE, NOBODY, UNKNOWN
+from ....engine.rule import CHANCE, NOBODY, UNKNOWN, has
 from ....words import Args, Message
 from ..edition import Relic
 from ..moves import (
@@ -33,7 +33,7 @@ from ..moves import (
 from ..rules import state
 from ..rules.auction import lowest_bid
 from ..rules.scoring import score
-from ..rules.state import left_of, power, right_of, works
+from ..rules.state import left_of, owner, power, right_of, working
 
 
 def seat_name(seat: int) -> Message:
@@ -63,9 +63,8 @@ def story(setup: Setup, before: Any, who: int, number: int, after: Any) -> tuple
         told = [Message("w51-fist-closed", {"seat": seat_name(who)})]
     else:
         told = move_story(setup, before, who, number)
-    sold = (
-        before.lot != NOBODY
-        and before.owner[before.lot] == state.ON_BLOCK != after.owner[before.lot]
+    sold = before.lot != NOBODY and owner(before, before.lot) == state.ON_BLOCK != owner(
+        after, before.lot
     )
     if before.phase == state.SEALED and (sold or after.phase == state.PAYING):
         told += opened_story(setup, before, after)
@@ -119,11 +118,11 @@ def move_story(setup: Setup, before: Any, who: int, number: int) -> list[Message
             other = seat_name(int(neighbour(setup.box, who)))
             key, args = "w51-gives", {"relic": relic_name(setup, relic), "other": other}
         case Swap(own, other):
-            owner = int(before.owner[setup.edition.number(other)])
+            theirs = int(owner(before, setup.edition.number(other)))
             args = {
                 "own": relic_name(setup, own),
                 "relic": relic_name(setup, other),
-                "other": seat_name(owner),
+                "other": seat_name(theirs),
             }
             key = "w51-swaps"
         case BuyBack(relic):
@@ -180,15 +179,15 @@ def tie_story(setup: Setup, before: Any, after: Any) -> list[Message]:
 def source(setup: Setup, v: Any, seat: int, effect: int) -> Message | str:
     """The relic from which a seat has an effect."""
     box = setup.box
-    ours = (k for k in range(RELICS) if v.owner[k] == seat and box.effect[k] == effect)
-    return relic_name(setup, next(k for k in ours if works(box, v, k)))
+    ours = (k for k in range(RELICS) if owner(v, k) == seat and box.effect[k] == effect)
+    return relic_name(setup, next(k for k in ours if has(working(box, v, seat), k)))
 
 
 def hammer_story(setup: Setup, before: Any, after: Any, number: int) -> list[Message]:
     """Who got the relic, who was paid, and what relics took or gave on the way."""
     lot, box = int(before.lot), setup.box
     relic = relic_name(setup, lot)
-    seat = int(after.owner[lot]) if after.owner[lot] >= 0 else NOBODY
+    seat = int(owner(after, lot)) if owner(after, lot) >= 0 else NOBODY
     if seat == NOBODY:
         return [Message("w51-unsold", {"relic": relic})]
     price = int(after.bid)
@@ -212,7 +211,11 @@ def hammer_story(setup: Setup, before: Any, after: Any, number: int) -> list[Mes
 
 def arrival(box: Any, after: Any, lot: int, effect: int) -> int:
     """How many ingots a relic takes or gives when it is bought."""
-    return int(box.amount[lot]) if box.effect[lot] == effect and works(box, after, lot) else 0
+    return (
+        int(box.amount[lot])
+        if box.effect[lot] == effect and has(working(box, after, int(owner(after, lot))), lot)
+        else 0
+    )
 
 
 def end_story(setup: Setup, before: Any, after: Any) -> list[Message]:
@@ -221,7 +224,7 @@ def end_story(setup: Setup, before: Any, after: Any) -> list[Message]:
     if after.exposed and not before.exposed:
         told.append(Message("w51-exposed"))
         for k in range(RELICS):
-            if after.owner[k] >= 0 or before.owner[k] != after.owner[k]:
+            if owner(after, k) >= 0 or owner(before, k) != owner(after, k):
                 told += exposed_story(setup, before, after, k)
     if after.phase == state.OVER:
         told += leaving_story(setup, before, after)
@@ -231,15 +234,13 @@ def end_story(setup: Setup, before: Any, after: Any) -> list[Message]:
 
 def leaving_story(setup: Setup, before: Any, after: Any) -> list[Message]:
     """The counterfeits leave one by one, each with what that does to its owner's score."""
-    leaving = [k for k in range(RELICS) if before.owner[k] >= 0 and after.owner[k] == state.GONE]
-    w = after.copy()
+    leaving = [k for k in range(RELICS) if owner(before, k) >= 0 and owner(after, k) == state.GONE]
+    w, told = after.copy(), []
+    w.owned[:], w.pawned = before.owned, before.pawned
     for k in leaving:
-        w.owner[k], w.pawned[k] = before.owner[k], before.pawned[k]
-    told = []
-    for k in leaving:
-        seat = int(w.owner[k])
+        seat = int(owner(w, k))
         points = int(score(setup.box, w, seat))
-        w.owner[k], w.pawned[k] = state.GONE, 0
+        state.leave(w, 1 << k)
         standings = [int(score(setup.box, w, other)) for other in range(setup.seats)]
         args: Args = {
             "relic": relic_name(setup, k),
@@ -256,8 +257,8 @@ def exposed_story(setup: Setup, before: Any, after: Any, relic: int) -> list[Mes
     """A counterfeit of an owned relic, if there is one on the table."""
     if not any(relic == k for k in after.note.flat):
         return []
-    args = {"relic": relic_name(setup, relic), "seat": seat_name(int(before.owner[relic]))}
-    return [Message("w51-safe" if after.certified[relic] else "w51-fake", args)]
+    args = {"relic": relic_name(setup, relic), "seat": seat_name(int(owner(before, relic)))}
+    return [Message("w51-safe" if has(after.certified, relic) else "w51-fake", args)]
 
 
 def ask(setup: Setup, v: Any, seat: int) -> Message:
@@ -328,29 +329,29 @@ def refusal(setup: Setup, v: Any, seat: int, number: int) -> Message:
 def own_refusal(setup: Setup, v: Any, seat: int, relic: str) -> Message:
     """Why a relic is not one's own to give or swap."""
     k, args = setup.edition.number(relic), {"relic": relic_name(setup, relic)}
-    if v.owner[k] != seat:
+    if owner(v, k) != seat:
         return Message("w51-refuse-not-yours", args)
-    return Message("w51-refuse-pawned" if v.pawned[k] else "w51-refuse-itself", args)
+    return Message("w51-refuse-pawned" if has(v.pawned, k) else "w51-refuse-itself", args)
 
 
 def swap_refusal(setup: Setup, v: Any, seat: int, own: str, other: str) -> Message:
     """Why these two cannot be swapped."""
     mine, theirs = setup.edition.number(own), setup.edition.number(other)
-    if v.owner[mine] != seat or v.pawned[mine] or mine == v.lot:
+    if owner(v, mine) != seat or has(v.pawned, mine) or mine == v.lot:
         return own_refusal(setup, v, seat, own)
     args = {"relic": relic_name(setup, other), "own": relic_name(setup, own)}
-    if v.owner[theirs] < 0 or v.owner[theirs] == seat:
+    if owner(v, theirs) < 0 or owner(v, theirs) == seat:
         return Message("w51-refuse-not-anothers", args)
-    return Message("w51-refuse-pawned" if v.pawned[theirs] else "w51-refuse-value", args)
+    return Message("w51-refuse-pawned" if has(v.pawned, theirs) else "w51-refuse-value", args)
 
 
 def pawn_refusal(setup: Setup, v: Any, seat: int, relic: str) -> Message:
     """Why this relic cannot be pawned now."""
     k, box = setup.edition.number(relic), setup.box
     args = {"relic": relic_name(setup, relic), "below": int(box.pawn_below)}
-    if v.owner[k] != seat:
+    if owner(v, k) != seat:
         return Message("w51-refuse-not-yours", args)
-    if v.pawned[k]:
+    if has(v.pawned, k):
         return Message("w51-refuse-pawned", args)
     if power(box, v, seat, NO_PAWNING) > 0:
         return Message("w51-refuse-ban", args)

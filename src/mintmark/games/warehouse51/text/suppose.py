@@ -56,13 +56,13 @@ def player(seat: int | None) -> int:
 
 def leave(v: Any, relic: int) -> None:
     """A counterfeit leaves its owner, unless it is certified or spared (7.4)."""
-    if v.owner[relic] >= 0 and not v.certified[relic] and not v.spared[relic]:
-        v.owner[relic], v.pawned[relic] = state.GONE, 0
+    if not has(v.certified | v.spared, relic):
+        state.leave(v, 1 << relic)
 
 
 def win(setup: Setup, v: Any, seat: int, ingots: int) -> None:
     """The seat gets the lot and pays its left neighbour, with all that relics add (4.1 to 4.3)."""
-    if v.lot == NOBODY or v.owner[v.lot] != state.ON_BLOCK:
+    if v.lot == NOBODY or state.owner(v, v.lot) != state.ON_BLOCK:
         raise IllegalMove(Message("w51-suppose-no-lot"))
     if ingots > v.gold[seat]:
         raise IllegalMove(Message("w51-refuse-gold", {"gold": int(v.gold[seat])}))

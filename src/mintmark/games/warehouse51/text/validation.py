@@ -4,7 +4,7 @@ from typing import Any
 
 from ....engine.game import Setup
 from ....engine.positions import player
-from ....engine.rule import NOBODY
+from ....engine.rule import NOBODY, has, size
 from ....errors import InvalidPosition
 from ..moves import CHOOSE_PAYEE, GIVE_RELIC, RELICS, SWAP_RELIC
 from ..rules import auction, state, to_act
@@ -26,22 +26,22 @@ def check(setup: Setup, s: Any) -> None:
     box = setup.box
     ingots, right = int(s.gold.sum() + s.supply), setup.seats * box.ingots + box.supply
     need(ingots == right, f"there are {right} ingots, not {ingots}")
-    tokens = s.tokens + s.pawned.sum()
+    tokens = s.tokens + size(s.pawned)
     need(tokens == box.tokens, f"there are {box.tokens} pawn tokens, not {tokens}")
     need(s.revealer != NOBODY or s.phase == state.CHOOSING_FIRST, "somebody must be the revealer")
-    on_block = [k for k in range(RELICS) if s.owner[k] == state.ON_BLOCK]
+    on_block = [k for k in range(RELICS) if state.owner(s, k) == state.ON_BLOCK]
     sold = [s.lot] if s.phase in ON_THE_BLOCK else []
     need(on_block == sold, "just the lot is on the block, and only while it is sold")
     need(
         s.phase == state.SEALED or all(s.fist == NOBODY), "fists are closed in sealed auctions only"
     )
-    need(s.phase > state.BUYING_BACK or not s.certified.any(), "certificates come at the end")
-    need(s.phase >= state.NEUTRALISING or not s.spared.any(), "the Horn decides at the very end")
+    need(s.phase > state.BUYING_BACK or not s.certified, "certificates come at the end")
+    need(s.phase >= state.NEUTRALISING or not s.spared, "the Horn decides at the very end")
     if s.phase in (state.CHOOSING_FIRST, state.DEALING):
         need(s.dealt < setup.seats * box.notes, "all counterfeits lie already")
     elif s.phase == state.REVEALING:
         s.asked = s.revealer
-        need(any(s.owner == state.IN_PILE), "no pile is left to reveal from")
+        need(s.piled, "no pile is left to reveal from")
     elif s.phase == state.TURNING_UP:
         need(piles(box, s) >> s.pile & 1, "the pile that was chosen is empty")
     elif s.phase == state.SEALED:
@@ -56,7 +56,7 @@ def check(setup: Setup, s: Any) -> None:
 
 def check_sealed(setup: Setup, s: Any) -> None:
     """Fists within purses, at least one of them still open."""
-    need(setup.box.sealed[s.lot], "this relic is not sold in a sealed auction")
+    need(has(setup.box.sealed, s.lot), "this relic is not sold in a sealed auction")
     need(to_act(setup.box, s), "every fist is closed, so they would have been opened")
     fits = all(s.fist[k] <= s.gold[k] for k in range(setup.seats))
     need(fits, "a fist holds more than the purse")
@@ -65,7 +65,7 @@ def check_sealed(setup: Setup, s: Any) -> None:
 
 def check_open(setup: Setup, s: Any) -> None:
     """A leader who can pay, and somebody else to ask."""
-    need(not setup.box.sealed[s.lot], "this relic is sold in a sealed auction")
+    need(not has(setup.box.sealed, s.lot), "this relic is sold in a sealed auction")
     need((s.leader == NOBODY) == (s.bid == 0), "a bid needs a leader, and a leader a bid")
     in_it = s.asked != NOBODY and not s.passed >> s.asked & 1
     need(in_it and s.asked != s.leader, "who is asked must still be in, and not lead")
@@ -83,7 +83,7 @@ def check_winner(setup: Setup, s: Any) -> None:
         need(0 < s.bid <= s.gold[seat], "the winner cannot pay that bid")
         need(power(box, s, seat, CHOOSE_PAYEE), "no relic lets the winner choose whom to pay")
         return
-    need(s.lot != NOBODY and s.owner[s.lot] == seat, "the winner owns the lot")
+    need(s.lot != NOBODY and state.owner(s, s.lot) == seat, "the winner owns the lot")
     giving = s.phase == state.GIVING
     wanted = GIVE_RELIC if giving else SWAP_RELIC
     need(box.effect[s.lot] == wanted, "the lot has no such effect")
@@ -93,7 +93,7 @@ def check_winner(setup: Setup, s: Any) -> None:
 
 def check_end(setup: Setup, s: Any) -> None:
     """All piles are empty, and whoever is asked has something to decide."""
-    need(all(s.owner != state.IN_PILE), "the end comes when all piles are empty")
+    need(not s.piled, "the end comes when all piles are empty")
     s.exposed = int(s.phase >= state.NEUTRALISING)
     asked = s.asked
     if s.phase in AT_THE_END:
