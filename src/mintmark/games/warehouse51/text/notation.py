@@ -43,7 +43,7 @@ COUNTS = {"turn": 1000, "bid": 70, "supply": 70, "tokens": RELICS, "served": SEA
 def write_position(setup: Setup, s: Any) -> dict[str, Any]:
     """The fields of a state, in words where there are words."""
     ids, seats = [relic.id for relic in setup.edition.relics], setup.seats
-    fields = plain(s)
+    fields = {"owner" if name == "owned" else name: value for name, value in plain(s).items()}
     fields["phase"] = PHASES[s.phase]
     fields["pile"] = COLOURS[s.pile]
     fields["lot"] = None if s.lot == NOBODY else ids[s.lot]
@@ -57,11 +57,10 @@ def write_position(setup: Setup, s: Any) -> dict[str, Any]:
     relics = list(enumerate(ids))
     owners = [int(state.owner(s, k)) for k, _ in relics]
     fields["owner"] = {r: PLACES.get(owners[k], owners[k]) for k, r in relics}
-    del fields["owned"], fields["piled"]  # the same by relic
     for field in MARKED:
         fields[field] = [r for k, r in relics if has(s[field], k)]
     fields["note"] = [[ids[k] for k in gap if k != NOBODY] for gap in s.note[:seats].tolist()]
-    del fields["dealt"]  # as many as are listed
+    del fields["dealt"], fields["piled"]  # as many as are listed, those whose owner is the pile
     return fields
 
 
