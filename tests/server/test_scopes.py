@@ -102,7 +102,7 @@ def test_every_route_is_in_the_list():
     assert ROUTES.keys() == NEEDS.keys()
 
 
-@pytest.mark.parametrize("route", ROUTES)
+@pytest.mark.parametrize("route", sorted(ROUTES))
 def test_a_route_lets_in_whom_it_says(route):
     handler, needed = ROUTES[route], NEEDS.get(route, "?")
     assert may(handler, shown(*SCOPES, session=True))
