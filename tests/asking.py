@@ -24,7 +24,7 @@ def moments(name, seats, seed, stride=1):
     play, random, met = mintmark.new(name, seats=seats, seed=seed), Random(seed), 0
     while play.awaited:
         seat = random.choice(play.awaited)
-        if forward(question(play, seat))[1] > 1:
+        if len(forward(question(play, seat))) > 1:
             met += 1
             if met % stride == 0:
                 yield play, seat

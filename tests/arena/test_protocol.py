@@ -19,6 +19,7 @@ from mintmark.arena.subprocess.protocol import (
 from mintmark.bots.bot import Answer, Evaluation
 from mintmark.engine.editions import EditionFile
 from mintmark.engine.game import find
+from mintmark.engine.position import Position
 
 GAMES = [("coinage", 2), ("warehouse51", 4), ("coin_quest", 3)]
 
@@ -63,7 +64,7 @@ def test_what_is_hidden_from_a_seat_changes_nothing_that_it_is_told(name, seats)
     other = play.copy()
     imagined = play.view_state(seat)
     play.setup.game.rules.imagine(play.setup.box, imagined, seat, 12345)
-    other._now = imagined
+    other.now = Position(play.setup, imagined)
     assert other._state().tobytes() != play._state().tobytes(), "something is hidden"
     for worded in (in_words, as_record):
         assert worded(question(other, seat)) == worded(question(play, seat))

@@ -9,11 +9,12 @@ from subjects import SUBJECTS
 
 from mintmark.bots.bot import Answer
 from mintmark.bots.roster import BOTS, QUICK, bot
+from mintmark.engine.position import Position
 
 SUBJECT = {subject.game.name: subject for subject in SUBJECTS}
 TABLES = [("warehouse51", 3), ("warehouse51", 4), ("coin_quest", 2), ("coin_quest", 4)]
 POSITIONS = 520  # at each table: more than two thousand in all
-SLOW = 8  # bots that the interpreter runs are asked at every so-manieth position, club in earnest
+SLOW = 8  # bots that the interpreter runs are asked at every n-th position, club in earnest
 
 
 def twin_of(play, seat, random):
@@ -22,7 +23,7 @@ def twin_of(play, seat, random):
     SUBJECT[play.setup.game.name].permute(play.setup, s, seat, random)
     if s.tobytes() == play._state().tobytes():
         return None
-    twin._now = s
+    twin.now = Position(play.setup, s)
     return twin
 
 

@@ -155,15 +155,14 @@ def open_hints(patch):
     """The master looks at the table from all sides."""
 
     async def all_sides(self, setup, seat, view, seconds):
-        return await weigh(self, setup, seat, Play.now, seconds)
+        return await weigh(self, setup, seat, open_to_all["state"], seconds)
 
     def pushed(self, who, number):
         append(self, who, number)
-        Play.now = self._now
+        open_to_all["state"] = self.now.state
 
-    append = Play._append
+    append, open_to_all = Play._append, {}
     patch.setattr(Play, "_append", pushed)
-    patch.setattr(Play, "now", None, raising=False)
     patch.setattr(thinking.Thinkers, "evaluate", all_sides)
 
 

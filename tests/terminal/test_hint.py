@@ -15,6 +15,7 @@ from subjects import SUBJECTS
 
 import mintmark
 from mintmark.arena.results import Results
+from mintmark.engine.position import Position
 from mintmark.play import Play
 from mintmark.terminal.commands.hint import give_hint
 
@@ -182,7 +183,7 @@ def test_a_hint_knows_no_more_than_its_seat_compiled_search(steady, name, seats)
         subject.permute(play.setup, s, seat, random)
         if s.tobytes() == play._state().tobytes():
             continue
-        twin._now = s
+        twin.now = Position(play.setup, s)
         assert written(twin, seat) == written(play, seat)
         other = (seat + 1) % seats
         if other in play.awaited:  # who sees something else
