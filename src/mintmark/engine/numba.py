@@ -21,7 +21,7 @@ from typing import Any
 
 import numba
 import numpy as np
-from llvmlite import ir
+from numba.core.cgutils import false_bit
 from numba.extending import intrinsic, overload, register_jitable
 
 from .game import Game, Rules
@@ -91,8 +91,7 @@ def ones(context: Any, bits: Any) -> Any:
 @machine
 def zeros_below(context: Any, bits: Any) -> Any:
     """The machine's own instruction."""
-    no = ir.Constant(ir.IntType(1), 0)  # it need not be right for 0
-    return INT(INT), lambda context, builder, signature, given: builder.cttz(given[0], no)
+    return INT(INT), lambda context, builder, signature, given: builder.cttz(given[0], false_bit)
 
 
 @overload(size)
