@@ -18,8 +18,7 @@ class Ahead:
 
     def answer(self, question: Question) -> Answer:
         """The best move; the first of several."""
-        numbers, count = forward(question)
-        best = max(numbers[:count], key=lambda number: self.score(question, number))
+        best = max(forward(question), key=lambda number: self.score(question, number))
         return Answer(self.setup.moves[best])
 
     def score(self, question: Question, number: int) -> int:

@@ -177,7 +177,7 @@ def test_what_a_view_does_not_write_stays_unknown():
     blind = replace(play.setup.game.rules, view=lambda box, s, seat, v: None)
     twin = play.copy()
     twin.setup = replace(play.setup, game=replace(play.setup.game, rules=blind))
-    assert all((twin.view_state(0)[name] == -1).all() for name in ("gold", "note", "owner"))
+    assert all((twin.view_state(0)[name] == -1).all() for name in ("gold", "note", "owned"))
 
 
 def test_what_has_been_revealed_cannot_be_taken_back():

@@ -111,15 +111,15 @@ def log_line(patch):
 def error_text(patch):
     """A refusal says how many moves there have been."""
 
-    def refusal(self, seat, number):
+    def refusal(self, seat, move):
         try:
-            checked(self, seat, number)
+            pushed(self, seat, move)
         except RefusedMove as error:
             error.message = Message(error.message.key, error.message.args | {"ply": self.ply})
             raise
 
-    checked = Play._check_legal
-    patch.setattr(Play, "_check_legal", refusal)
+    pushed = Play.push
+    patch.setattr(Play, "push", refusal)
 
 
 def all_entries(patch):
