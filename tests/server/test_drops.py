@@ -53,15 +53,15 @@ async def wire_to(house, random):
 
 
 class Client:
-    """Plays one seat, and keeps what it is told as a client must.
+    """Plays where it is told that it sits, and keeps what it is told as a client must.
 
     A question is answered once: if the connection breaks before the answer is known to have
     arrived, and the same is asked again, the same is answered again.
     """
 
-    def __init__(self, wire, person, table, seat, random):
+    def __init__(self, wire, person, table, random):
         self.wire, self.person, self.random = wire, person, random
-        self.table, self.seat = table, seat
+        self.table, self.seat = table, None
         self.seq, self.story, self.numbers = 0, [], count(1)
         self.decided, self.acknowledged = {}, []  # moves by question; those surely made
         self.pending = self.asked = None  # (number of the message, question); a question
@@ -93,7 +93,7 @@ class Client:
         match message["type"]:
             case "update":
                 assert message["seq"] >= self.seq and message["story_from"] <= len(self.story)
-                self.seq = message["seq"]
+                self.seq, self.seat = message["seq"], message["seat"]
                 self.story[message["story_from"] :] = message["story"]
                 self.asked = message["question"] if self.seat in message["awaited"] else None
                 self.moves, self.over = message["moves"], message["outcome"]
@@ -120,7 +120,7 @@ class Client:
         return "lock" if "lock" in self.moves else self.random.choice(lead)
 
     async def send(self, socket, **message):
-        await socket.send(json.dumps({"table": self.table, "seat": self.seat, **message}))
+        await socket.send(json.dumps({"table": self.table, **message}))
 
 
 async def play_through(folder, game, seats, seed):
@@ -133,16 +133,13 @@ async def play_through(folder, game, seats, seed):
         for person in people[1:]:
             await person.http.post(f"/api/tables/{table}/seat", json={})
         clients = [
-            Client(wire, person, table, seat, Random(f"{seed} {seat}"))
-            for seat, person in enumerate(people)
+            Client(wire, person, table, Random(f"{seed} {number}"))
+            for number, person in enumerate(people)
         ]
         async with asyncio.timeout(60):
             await asyncio.gather(*(client.play() for client in clients))
         whole = (await people[0].http.get(f"/api/tables/{table}/record")).text
-        stories = [
-            (await person.http.get(f"/api/tables/{table}?seat={seat}")).json()
-            for seat, person in enumerate(people)
-        ]
+        stories = [(await person.http.get(f"/api/tables/{table}")).json() for person in people]
         assert not house.log.trouble
         record = [json.loads(line) for line in whole.splitlines()[1:-1]]
         return clients, record, stories, wire.cuts

@@ -278,6 +278,7 @@ def test_a_bot_goes_on_for_who_has_left_until_they_come_back(server, home):
     link = re.search(LINK, ada.seen)[0]
     bob = Visitor(home / "bob", server, "coinage", join=link, name="Bob").go()
     until(lambda: "Nobody has been away for long enough" in flat(ada))
+    until(lambda: "Waiting for Gold (Ada)" in flat(bob))
     table = table_of(bob)
     bob.site.send(f"/api/tables/{table.table}/leave", {}, Update)
     until(lambda: "Your seat waits for you. Type sit" in flat(bob))

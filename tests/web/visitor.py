@@ -19,7 +19,10 @@ FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 STILL = """() => document.fonts.status === 'loaded' &&
     document.getAnimations().every(({ playState }) => playState !== 'running')"""
 NO_WORKER = "Service Worker registration blocked by Playwright"
-PASSING = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to")
+# a request that a service worker could not carry out has failed without a reason
+PASSING = re.compile(
+    r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket connection to"
+)
 
 
 class Visitor:
