@@ -52,7 +52,9 @@ def main() -> None:
 
 def agreement(game: Game, games: int, bots: list[str]) -> dict[str, bool]:
     """For every number of players, edition and some options: whether both machines agree."""
-    setups = [{game.edition_word: edition} for edition in game.editions] + [other_options(game)]
+    setups = [{game.editions.word: edition} for edition in game.editions.names] + [
+        other_options(game)
+    ]
     found = {}
     for seats in game.seats:
         for given in setups if games else []:

@@ -119,13 +119,13 @@ def offers_are_sets_of_moves(subject: Subject, mode: Mode, games: int) -> None:
             for who in everyone(mode):
                 offered = sets(mode, s, who) if who != CHANCE or who in seats else []
                 assert bool(offered) == (who in seats)
-                assert len(offered) <= game.most_sets
-                assert all(0 < members < 1 << game.most_members for _, members, _ in offered)
+                assert len(offered) <= game.bounds.sets
+                assert all(0 < members < 1 << game.bounds.members for _, members, _ in offered)
                 listed = members_of(offered)
                 assert listed == sorted(set(listed)), "out of order, or twice"
                 assert all(table.all[number] is not None for number in listed)
-                assert all((number >= game.actions) == (who == CHANCE) for number in listed)
-                assert_all_read_the_same(offered, listed, game.actions)
+                assert all((number >= game.moves.actions) == (who == CHANCE) for number in listed)
+                assert_all_read_the_same(offered, listed, game.moves.actions)
 
 
 def assert_all_read_the_same(offered: Any, listed: list[int], last: int) -> None:
@@ -281,7 +281,7 @@ def places_follow_the_scores(subject: Subject, mode: Mode, games: int) -> None:
 
 def features(mode: Mode, v: Any, seat: int, fill: float = np.nan) -> Any:
     """What learners get, and that it fills its vector: no more, no less."""
-    size = length(mode.setup.game.features)
+    size = length(mode.setup.game.ai.features)
     out = np.full(size + 1, fill, np.float32)
     mode.rules.features(mode.box, v, seat, out[:size])
     assert np.isfinite(out[:size]).all(), "a number is missing"
@@ -301,7 +301,7 @@ def glances(mode: Mode, games: int) -> Iterator[tuple[Any, int]]:
 
 
 def features_are_whole_numbers_of_their_units(subject: Subject, mode: Mode, games: int) -> None:
-    layout = subject.game.features
+    layout = subject.game.ai.features
     for s, seat in glances(mode, games):
         v = view(mode, s, seat)
         before = v.tobytes()
@@ -329,7 +329,7 @@ def features_depend_on_the_view_alone(subject: Subject, mode: Mode, games: int) 
 def features_are_the_same_everywhere(subject: Subject, mode: Mode, games: int) -> None:
     """Compiled or not, and, in the interpreter, whatever floats they are written to."""
     rules, setup = subject.game.rules, mode.setup
-    wide = np.zeros(length(subject.game.features))
+    wide = np.zeros(length(subject.game.ai.features))
     for s, seat in glances(mode, games):
         v = view(mode, s, seat)
         rules.features(setup.box, in_layout(v, subject.game.State.wide), seat, wide)

@@ -9,7 +9,7 @@ CHANCE = {"First", "Hammer", "Note", "Pull", "Slap", "TurnUp"}
 
 
 def said(setup, text, seat=0, language="en"):
-    return speak(setup.game.advice(setup, seat, setup.moves.number(text)), language)
+    return speak(setup.game.text.advice(setup, seat, setup.moves.number(text)), language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

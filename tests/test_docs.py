@@ -83,7 +83,7 @@ def test_the_architecture_fits_two_screens_and_shows_every_room():
 def test_every_option_and_edition_is_in_the_rules(name):
     game = find(name)
     rules = (ROOT / f"src/mintmark/games/{name}/RULES.md").read_text("utf-8")
-    for word in (*(option.name for option in game.options), *game.editions):
+    for word in (*(option.name for option in game.options), *game.editions.names):
         assert f"`{word}`" in rules
 
 

@@ -302,12 +302,12 @@ def rounded_features(box, v, seat, out):
 
 def features_without_the_bid(box, v, seat, out):
     relic_features(box, v, seat, out)
-    by_name(RELICS.game.features, out)["bid"][:] = 0.0
+    by_name(RELICS.game.ai.features, out)["bid"][:] = 0.0
 
 
 def features_without_the_locks(box, v, seat, out):
     quest_features(box, v, seat, out)
-    by_name(QUEST.game.features, out)["locked"][:] = 0.0
+    by_name(QUEST.game.ai.features, out)["locked"][:] = 0.0
 
 
 FAULTS = [

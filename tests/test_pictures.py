@@ -25,7 +25,7 @@ SETUPS = [
     (name, seats, edition)
     for name in mintmark.GAMES
     for seats in find(name).seats
-    for edition in find(name).editions
+    for edition in find(name).editions.names
 ]
 NAMES = ("Ada", "Grace Brewster Murray Hopper", "Софья Ковалевская", "<b>&\x01", "𝔓 " * 20)
 
@@ -33,7 +33,7 @@ NAMES = ("Ada", "Grace Brewster Murray Hopper", "Софья Ковалевска
 def tables(name, seats, edition, count):
     """A game at some random moments, its start and its end among them."""
     game = find(name)
-    options = {game.edition_word: edition} | ({"essen": "long"} if name == "coin_quest" else {})
+    options = {game.editions.word: edition} | ({"essen": "long"} if name == "coin_quest" else {})
     play = mintmark.new(name, seats=seats, seed=seats, settle=False, **options)
     random = Random(f"{name} {seats} {edition}")
     while play.awaited:

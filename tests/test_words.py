@@ -71,7 +71,7 @@ def choices():
     """The keys of all that can be chosen before a game: a name, and mostly a line about it."""
     for name in mintmark.GAMES:
         game = find(name)
-        for edition in game.editions:
+        for edition in game.editions.names:
             yield from (f"edition-{name}-{edition}", f"edition-{name}-{edition}-about")
         for option in game.options:
             key = f"option-{name}-{option.name}"

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from mintmark.engine.features import Feature, by_seat, flag, number, one_of, which_seat
-from mintmark.engine.game import Game, Rules, Tuning
-from mintmark.engine.moves import Moves
+from mintmark.engine.game import AI, Bounds, Editions, Game, Notation, Rules, Text, Tuning
+from mintmark.engine.moves import MoveTable, move, values
 from mintmark.engine.offers import offer_range, outcome
 from mintmark.engine.random import below
 from mintmark.engine.rule import CHANCE, NOBODY, UNKNOWN, has, rank, rule
@@ -229,20 +229,14 @@ def features(box, v, seat, out):
         n = which_seat(out, n, box.seats, SEATS, me, v.owner[relic])
 
 
-@dataclass(frozen=True)
+@move("bid {gold}", gold=values(range(RELIC)))
 class Bid:
     gold: int
 
-    def __str__(self):
-        return f"bid {self.gold}"
 
-
-@dataclass(frozen=True)
+@move("relic {number}", number=values(range(RELICS)))
 class Relic:
     number: int
-
-    def __str__(self):
-        return f"relic {self.number}"
 
 
 @dataclass(frozen=True)
@@ -256,8 +250,6 @@ def box(edition, options, seats):
     return packed
 
 
-TABLE = Moves([*map(Bid, range(RELIC)), *map(Relic, range(RELICS))], "bid 3")
-
 GAME = Game(
     name="fakes",
     title="Fakes",
@@ -267,33 +259,31 @@ GAME = Game(
     Box=Box,
     State=State,
     rules=Rules.of(sys.modules[__name__]),
-    features=FEATURES,
-    features_version=0,
-    tuning=Tuning(explore=10_000, favour=300, visits=2, turns=1),
-    endings=("running", "all sold"),
     options=(),
-    edition_word="edition",
-    editions=("toy",),
-    actions=RELIC,
-    most_moves=RELIC + RELICS,
-    most_sets=1,
-    most_members=RELIC,
-    folder=Path(__file__).parent,
-    read_edition=lambda name, text: Edition(),
-    box=box,
-    moves=lambda edition: TABLE,
-    write_position=lambda setup, s: plain(s),
-    read_position=lambda setup, fields: s_from(fields),
-    contents=lambda edition: edition,
-    show=lambda setup, v, seat: v.tobytes(),
-    story=lambda setup, before, who, number, after: (),
-    ask=lambda setup, v, seat: Message("chance"),
-    advice=lambda setup, seat, number: Message("chance"),
-    refusal=lambda setup, v, seat, number: Message("refuse-only-chance"),
-    seat_word=str,
-    seat_name=lambda seat: Message("chance"),
-    differences=lambda ours, own: (),
+    endings=("running", "all sold"),
     idle=(),
+    moves=MoveTable((Bid,), (Relic,)),
+    bounds=Bounds(sets=1, members=RELIC),
+    editions=Editions(
+        word="edition",
+        names=("toy",),
+        folder=Path(__file__).parent,
+        read=lambda name, text: Edition(),
+        box=box,
+        contents=lambda edition: edition,
+        differences=lambda ours, own: (),
+    ),
+    notation=Notation(lambda setup, s: plain(s), lambda setup, fields: s_from(fields)),
+    show=lambda setup, v, seat: v.tobytes(),
+    text=Text(
+        story=lambda setup, before, who, number, after: (),
+        ask=lambda setup, v, seat: Message("chance"),
+        advice=lambda setup, seat, number: Message("chance"),
+        refusal=lambda setup, v, seat, number: Message("refuse-only-chance"),
+        seat_word=str,
+        seat_name=lambda seat: Message("chance"),
+    ),
+    ai=AI(FEATURES, 0, Tuning(explore=10_000, favour=300, visits=2, turns=1)),
 )
 
 

@@ -38,13 +38,15 @@ def edition_at(path: str | PathLike[str], game: Game | None = None) -> EditionFi
     name = Path(path).stem
     if not plain(name):
         name = editions.OWN
-    return EditionFile(f"my {name}" if game and resembles(name, game.editions) else name, text)
+    return EditionFile(
+        f"my {name}" if game and resembles(name, game.editions.names) else name, text
+    )
 
 
 def setup_for(name: str, seats: int | None, options: Mapping[str, object]) -> Setup:
     """What is fixed before play; the edition is one of ours by its name, or a file by its path."""
     game = find(name)
-    word = game.edition_word
+    word = game.editions.word
     edition = options.get(word)
     if isinstance(edition, PathLike):
         return game.setup(seats, **{**options, word: edition_at(edition, game)})

@@ -53,7 +53,7 @@ class Play:
         if position is START:
             self.now = Position.at_start(setup)
         else:
-            self.now = Position(setup, setup.game.read_position(setup, position))
+            self.now = Position(setup, setup.game.notation.read(setup, position))
         self._from = None if position is START else self.position
         # before the first entry and after each; packed, because a long game has hundreds of them
         self._states: list[bytes] = [setup.game.State.pack(self.now.state)]
@@ -194,9 +194,9 @@ class Play:
         return self._seen(self._state(back), ONLOOKER if seat is None else seat)
 
     def features(self, seat: int | None) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """The same as numbers for learners; `setup.game.features` says which is which."""
+        """The same as numbers for learners; `setup.game.ai.features` says which is which."""
         setup = self.setup
-        out = np.zeros(length(setup.game.features), np.float32)
+        out = np.zeros(length(setup.game.ai.features), np.float32)
         looking = ONLOOKER if seat is None else seat
         setup.game.rules.features(setup.box, self.view_state(seat), looking, out)
         return out
@@ -205,7 +205,7 @@ class Play:
         """What has happened since an entry of the record, as this seat may know it."""
         told: list[Message] = []
         for _, who, heard, before, after in self._witnessed(seat, since):
-            told += self.setup.game.story(self.setup, before, who, heard, after)
+            told += self.setup.game.text.story(self.setup, before, who, heard, after)
         return tuple(told)
 
     def heard(self, seat: int | None) -> tuple[Entry, ...]:
@@ -247,7 +247,7 @@ class Play:
         yield game.show(self.setup, first, seat), (), Position(self.setup, state).scores
         for n, who, heard, before, after in self._witnessed(seat, 0):
             state = unpack(self._states[n + 1])
-            told = game.story(self.setup, before, who, heard, after)
+            told = game.text.story(self.setup, before, who, heard, after)
             seen = state if everything else after
             yield game.show(self.setup, seen, seat), told, Position(self.setup, state).scores
 
@@ -304,7 +304,7 @@ class Play:
     @property
     def position(self) -> Any:
         """The position in its text form; `mintmark.load` reads it."""
-        return self.setup.game.write_position(self.setup, self._state())
+        return self.setup.game.notation.write(self.setup, self._state())
 
     @property
     def record(self) -> Record:
@@ -363,11 +363,11 @@ def replayed(
         luck = Committed.revealed(header)
     try:
         game = find(header.game)
-        if game.edition_word in header.options:
-            raise InvalidRecord(1, f"{game.edition_word} is no option of a record")
+        if game.editions.word in header.options:
+            raise InvalidRecord(1, f"{game.editions.word} is no option of a record")
         own = header.own_edition
         edition = header.edition if own is None else EditionFile(header.edition, own)
-        setup = game.setup(len(header.seats), **{game.edition_word: edition}, **header.options)
+        setup = game.setup(len(header.seats), **{game.editions.word: edition}, **header.options)
         position = START if header.position is None else header.position
         play = Play(setup, seed, settle=False, position=position, luck=luck)
     except MintmarkError as error:

@@ -21,11 +21,11 @@ def line_of(text, nth=1):
 
 def problems(text):
     with pytest.raises(InvalidEdition) as error:
-        GAME.read_edition("mine", text)
+        GAME.editions.read("mine", text)
     return error.value.problems
 
 
-@pytest.mark.parametrize("name", GAME.editions)
+@pytest.mark.parametrize("name", GAME.editions.names)
 def test_the_editions_that_come_with_the_game_are_good(name):
     edition = GAME.setup(edition=name).edition
     start, auction, essen = edition.sets
@@ -36,7 +36,7 @@ def test_the_editions_that_come_with_the_game_are_good(name):
 
 
 def test_the_boards_differ_and_the_coins_do_not():
-    ours, columns, richer = (GAME.setup(edition=name).edition for name in GAME.editions)
+    ours, columns, richer = (GAME.setup(edition=name).edition for name in GAME.editions.names)
     assert ours.sets == columns.sets == richer.sets
     assert [lot.prestige for lot in ours.lots] == [0, 0, 0, 3, 2, 1]
     assert [lot.prestige for lot in columns.lots] == [0, 0, 0, 3, 2, 2]

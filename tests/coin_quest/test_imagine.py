@@ -27,7 +27,7 @@ def start(seats, **fields):
     """Everyone is about to draw three coins, the first seat first."""
     setup = setup_of(seats)
     fields |= {"phase": "drawing", "drawer": 0, "victim": 0, "due": 2}
-    return GAME.read_position(setup, fields)
+    return GAME.notation.read(setup, fields)
 
 
 def histories(setup, s, script):
@@ -181,7 +181,7 @@ def test_bids_of_who_is_ready_lie_anywhere_that_takes_them():
     """Every lot that takes a coin is as likely as any other, for each coin."""
     fields = {"hand": ["C1", ""], "bids": [{}, {"1": "G1 C1", "2": "S1"}], "locked": [1]}
     setup = GAME.setup(2)
-    v = seen(setup, GAME.read_position(setup, {**fields, "pouch": ["", ""]}), 0)
+    v = seen(setup, GAME.notation.read(setup, {**fields, "pouch": ["", ""]}), 0)
     places = defaultdict(Counter)
     for seed in range(400):
         w = v.copy()

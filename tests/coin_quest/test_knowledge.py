@@ -36,7 +36,7 @@ def begin(seats, draw, pouch, discard):
     """Everyone is about to draw, the first seat first."""
     setup = setup_of(seats, draw)
     fields = {"phase": "drawing", "drawer": 0, "victim": 0, "due": draw - 1}
-    return setup, GAME.read_position(setup, {**fields, "pouch": pouch, "discard": discard})
+    return setup, GAME.notation.read(setup, {**fields, "pouch": pouch, "discard": discard})
 
 
 class Listener:

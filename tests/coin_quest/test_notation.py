@@ -11,7 +11,7 @@ import mintmark
 from mintmark import InvalidPosition
 from mintmark.games.coin_quest import GAME
 from mintmark.games.coin_quest.coin import coin_of
-from mintmark.games.coin_quest.moves import MOVES
+from mintmark.games.coin_quest.moves import TABLE
 
 EDITION = GAME.setup().edition
 
@@ -52,7 +52,7 @@ def test_a_text_that_is_no_coin_is_explained(text, why):
 
 def test_every_move_reads_back_and_numbers_are_kept_free():
     moves = GAME.setup().moves
-    assert len(moves) == MOVES
+    assert len(moves) == TABLE.size
     for number, move in enumerate(moves.all):
         if move is not None:
             assert moves.number(str(move)) == moves.number(move) == number
@@ -63,12 +63,12 @@ def test_every_move_reads_back_and_numbers_are_kept_free():
 @pytest.mark.parametrize(
     ("text", "form"),
     [
-        ("use", "use G1.U1$"),
-        ("use G9", "use G1.U1$"),
-        ("place G1 on 7", "place S2 on 3$"),
+        ("use", "use G3.Q1$"),
+        ("use G9", "use G3.Q1$"),
+        ("place G1 on 7", "place G3.Q1 on 3$"),
         ("pass penny to 0", "pass penny to 2$"),
-        ("trash C1 from", "trash C1 · trash C1 from discard$"),
-        ("dance", "use G1.U1 · draw · stop .* decline$"),
+        ("trash C1 from", "trash G3.Q1 · trash G3.Q1 from discard$"),
+        ("dance", "use G3.Q1 · draw · stop .* decline$"),
     ],
 )
 def test_what_is_no_move_is_refused_and_told_how_such_moves_look(text, form):

@@ -209,7 +209,7 @@ def forward(play, seat):
 
 def own_edition(folder, *changes):
     """A file with our edition, but for some things."""
-    text = (GAME.folder / "reconstruction.toml").read_text("utf-8")
+    text = (GAME.editions.folder / "reconstruction.toml").read_text("utf-8")
     for old, new in changes:
         assert old in text
         text = text.replace(old, new)

@@ -225,7 +225,7 @@ def test_refusals_and_questions_can_be_said_at_any_time():
         while play.to_act:
             seat = play.awaited[0]
             if random.random() < 0.2:
-                speak(GAME.ask(play.setup, play.view_state(seat), seat))
+                speak(GAME.text.ask(play.setup, play.view_state(seat), seat))
                 for move in random.sample(everything, 15):
                     refused = play.why_not(seat, move)
                     assert refused is None or speak(refused)

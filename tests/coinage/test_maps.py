@@ -65,7 +65,7 @@ TEXT = GAME.edition_file("standard").text
 def test_a_mistake_in_a_map_is_named(old, new, why):
     assert old in TEXT
     with pytest.raises(InvalidEdition) as error:
-        GAME.read_edition("mine", TEXT.replace(old, new, 1))
+        GAME.editions.read("mine", TEXT.replace(old, new, 1))
     assert why in str(error.value)
 
 

@@ -47,7 +47,8 @@ def warnings(play, seat):
     """What is said before each of a seat's moves that needs a second look."""
     setup, view = play.setup, play.view_state(seat)
     told = {
-        str(m): setup.game.warn(setup, view, seat, setup.moves.number(m)) for m in play.moves(seat)
+        str(m): setup.game.text.warn(setup, view, seat, setup.moves.number(m))
+        for m in play.moves(seat)
     }
     return {move: speak(why) for move, why in told.items() if why}
 
@@ -105,7 +106,7 @@ def test_what_is_asked(position, text):
     banks = ",".join(map(str, gold)), ",".join(map(str, silver))
     play = mintmark.load("coinage", " ".join(["gold", *banks, position]))
     setup = play.setup
-    assert speak(setup.game.ask(setup, play.view_state(0), 0)).startswith(text)
+    assert speak(setup.game.text.ask(setup, play.view_state(0), 0)).startswith(text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -114,7 +115,7 @@ def test_whole_games_are_told_asked_and_refused_in_every_language(language):
         random, play = Random(seed), mintmark.new("coinage", seed=seed, cover_own=seed % 2 == 0)
         while play.to_act:
             (seat,) = play.to_act
-            speak(play.setup.game.ask(play.setup, play.view_state(seat), seat), language)
+            speak(play.setup.game.text.ask(play.setup, play.view_state(seat), seat), language)
             legal = set(map(str, play.moves(seat)))
             for move in random.sample(play.setup.moves.all, 40):
                 refused = play.why_not(seat, move)

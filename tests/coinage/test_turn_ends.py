@@ -37,7 +37,7 @@ def turn_ends(position, **options):
             continue
         seen.add(s.tobytes())
         if s.mover != mover or s.ending:
-            ends.add(" ".join(setup.game.write_position(setup, s).split()[1:4]))
+            ends.add(" ".join(setup.game.notation.write(setup, s).split()[1:4]))
             continue
         for number in Position(setup, s).numbers(mover):
             then = s.copy()

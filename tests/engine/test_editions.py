@@ -58,7 +58,7 @@ def test_reading_an_edition_takes_time_in_proportion_to_its_length(game, name):
     def seconds():
         began = time.thread_time()
         with pytest.raises(InvalidEdition) as error:
-            find(game).read_edition("mine", text)
+            find(game).editions.read("mine", text)
         assert len(error.value.problems) <= NAMED + 1 and len(str(error.value)) < 20_000
         return time.thread_time() - began
 
@@ -129,13 +129,13 @@ WRONG = (
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_stands_in_an_edition_is_played_or_refused_in_words(game):
     found = find(game)
-    data = tomllib.loads(found.edition_file(found.editions[0]).text)
+    data = tomllib.loads(found.edition_file(found.editions.names[0]).text)
     assert tomllib.loads(toml(data)) == data
     for path in nodes(data):
         for value in WRONG if path else ():
             file = EditionFile("mine", toml(changed(data, path, value)))
             try:
-                setup = found.setup(found.seats[-1], **{found.edition_word: file})
+                setup = found.setup(found.seats[-1], **{found.editions.word: file})
             except InvalidEdition as error:
                 assert all(type(line) is int and why for line, why in error.problems)
             except InvalidOption:
@@ -158,4 +158,4 @@ def test_whatever_stands_in_an_edition_is_played_or_refused_in_words(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_odd_tables_are_mistakes_and_nothing_breaks(game, text):
     with pytest.raises(InvalidEdition):
-        find(game).read_edition("mine", text)
+        find(game).editions.read("mine", text)

@@ -16,7 +16,7 @@ GUIDE = Path(__file__).parents[2] / "docs" / "features.md"
 
 def parts(play, seat):
     """The features of a seat by their names, in what they count."""
-    layout = play.setup.game.features
+    layout = play.setup.game.ai.features
     named = by_name(layout, play.features(seat))
     return {f.name: np.rint(named[f.name] * f.one).astype(int).tolist() for f in layout}
 
@@ -38,7 +38,7 @@ def test_the_session_in_the_guide_runs():
 def test_a_vector_has_the_same_length_for_every_number_of_players(name):
     game = find(name)
     sizes = {mintmark.new(name, seats=k, seed=1).features(0).size for k in game.seats}
-    assert sizes == {length(game.features)}
+    assert sizes == {length(game.ai.features)}
 
 
 def test_coinage_is_seen_from_either_side():

@@ -27,8 +27,8 @@ CASES = [
 
 def setup_of(name, small, seats, sizes):
     game = find(name)
-    edition = small.smaller(game.edition_file(game.editions[0]), **sizes)
-    return game.setup(seats, **{game.edition_word: edition})
+    edition = small.smaller(game.edition_file(game.editions.names[0]), **sizes)
+    return game.setup(seats, **{game.editions.word: edition})
 
 
 @pytest.mark.parametrize(("name", "small", "seats", "sizes"), CASES)
@@ -38,8 +38,8 @@ def test_a_small_game_is_played_and_its_positions_and_records_read_back(name, sm
     for seed in range(5):
         play = Play(setup, seed)
         while play.result is None:
-            again = setup.game.read_position(setup, play.position)
-            assert setup.game.write_position(setup, again) == play.position
+            again = setup.game.notation.read(setup, play.position)
+            assert setup.game.notation.write(setup, again) == play.position
             seat = random.choice(play.awaited)
             play.push(seat, random.choice(play.forward(seat)))
             play.view(seat)
@@ -82,20 +82,20 @@ def test_only_an_edition_that_says_it_is_small_may_hold_less(name):
     game = find(name)
     small = {"coinage": coinage, "coin_quest": quest, "warehouse51": warehouse51}[name]
     sizes = {"coinage": {"areas": 3}, "coin_quest": {"coins": 3}, "warehouse51": {"relics": 9}}
-    file = small.smaller(game.edition_file(game.editions[0]), **sizes[name])
-    game.read_edition(file.name, file.text)
+    file = small.smaller(game.edition_file(game.editions.names[0]), **sizes[name])
+    game.editions.read(file.name, file.text)
     with pytest.raises(InvalidEdition, match="10 areas|10 coins|26 relics"):
-        game.read_edition(file.name, file.text.replace("small = true", "small = false"))
+        game.editions.read(file.name, file.text.replace("small = true", "small = false"))
     with pytest.raises(InvalidEdition, match="small must be true or false"):
-        game.read_edition(file.name, file.text.replace("small = true", "small = 1"))
+        game.editions.read(file.name, file.text.replace("small = true", "small = 1"))
 
 
 @pytest.mark.parametrize("name", mintmark.GAMES)
 def test_an_edition_that_is_written_reads_as_before(name):
     game = find(name)
-    for edition in game.editions:
+    for edition in game.editions.names:
         file = game.edition_file(edition)
         data = tomllib.loads(file.text)
         assert tomllib.loads(written(data)) == data
-        again = game.read_edition(edition, EditionFile(edition, written(data)).text)
-        assert again == game.read_edition(edition, file.text)
+        again = game.editions.read(edition, EditionFile(edition, written(data)).text)
+        assert again == game.editions.read(edition, file.text)

@@ -7,7 +7,7 @@ import mintmark
 from mintmark.engine.game import find
 from mintmark.games.coin_quest.coin import coin_of
 
-EDITIONS = [(game, edition) for game in mintmark.GAMES for edition in find(game).editions]
+EDITIONS = [(game, edition) for game in mintmark.GAMES for edition in find(game).editions.names]
 ISLES = "/coinage/editions/isles"
 
 
@@ -29,7 +29,7 @@ def test_every_edition_of_the_house_can_be_looked_into(client, game, edition):
     assert box["title"] and box["provenance"]
 
 
-@pytest.mark.parametrize("edition", find("coinage").editions)
+@pytest.mark.parametrize("edition", find("coinage").editions.names)
 def test_a_map_tells_where_its_areas_lie(client, edition):
     box = box_of(client, "coinage", edition)
     labels = {area["label"] for area in box["areas"]}

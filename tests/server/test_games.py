@@ -17,7 +17,7 @@ def test_every_game_is_listed_with_all_that_can_be_chosen(tmp_path):
         game = find(name)
         assert shown["title"] == game.title
         assert shown["seats"] == list(game.seats)
-        assert shown["editions"] == list(game.editions)
+        assert shown["editions"] == list(game.editions.names)
         assert shown["levels"] == ["novice", "casual", "club", "master"]
         chosen = {each["name"]: each["default"] for each in shown["options"]}
         assert game.setup(**chosen).options == chosen

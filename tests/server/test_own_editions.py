@@ -91,8 +91,8 @@ def test_other_names_are_good(name):
 def test_all_names_of_ours_are_known_in_all_languages():
     for name in GAMES:
         game = find(name)
-        assert house_names(game) >= set(game.editions)
-        for edition in game.editions:
+        assert house_names(game) >= set(game.editions.names)
+        for edition in game.editions.names:
             said = {speak(Message(f"edition-{name}-{edition}"), each) for each in LANGUAGES}
             assert said <= house_names(game)
 
@@ -177,10 +177,10 @@ CHANGES = {
 )
 def test_every_change_that_matters_is_said_in_words(game, old, new, language):
     found = find(game)
-    text = found.edition_file(found.editions[0]).text
+    text = found.edition_file(found.editions.names[0]).text
     assert old in text
-    setup = found.setup(**{found.edition_word: EditionFile("mine", text.replace(old, new, 1))})
-    assert setup.own is not None and setup.own.nearest == found.editions[0]
+    setup = found.setup(**{found.editions.word: EditionFile("mine", text.replace(old, new, 1))})
+    assert setup.own is not None and setup.own.nearest == found.editions.names[0]
     assert len(setup.own.differences) == ("name" not in old)  # a name alone changes nothing
     for each in setup.own.differences:
         assert len(speak(each, language)) > 10
@@ -189,7 +189,7 @@ def test_every_change_that_matters_is_said_in_words(game, old, new, language):
 @pytest.mark.parametrize("game", GAMES)
 def test_our_own_editions_differ_from_each_other_and_not_from_themselves(game):
     found = find(game)
-    ours = [read_once(found, found.edition_file(name)) for name in found.editions]
+    ours = [read_once(found, found.edition_file(name)) for name in found.editions.names]
     for one in ours:
         for other in ours:
             assert bool(found.differences(one, other)) == (one is not other)

@@ -137,18 +137,18 @@ def test_a_random_map_is_one_of_ours_and_is_proved():
     for _ in range(60):
         opened, table = drawn()
         found.add(opened.edition)
-        assert opened.drawn_from == GAME.editions
+        assert opened.drawn_from == GAME.editions.names
         play = table.begin(table.luck.due_seating, settle=True)
         record = replace(play.record, header=replace(play.record.header, luck=play.luck.opened))
         verified = mintmark.verify(record, commitment=table.luck.commitment)
-        assert (verified.verdict, verified.drawn_from) == ("proved", GAME.editions)
+        assert (verified.verdict, verified.drawn_from) == ("proved", GAME.editions.names)
         assert read_record(str(record)) == record
-    assert found == set(GAME.editions)
+    assert found == set(GAME.editions.names)
 
 
 def test_another_map_than_the_drawn_one_is_found():
     opened, table = drawn()
-    other = next(name for name in GAME.editions if name != opened.edition)
+    other = next(name for name in GAME.editions.names if name != opened.edition)
     bent = Table("x" * 22, msgspec.structs.replace(opened, edition=other), 0)
     play = bent.begin(bent.luck.due_seating, settle=True)
     record = replace(play.record, header=replace(play.record.header, luck=play.luck.opened))

@@ -24,7 +24,7 @@ class Brute:
     """A game as a tree over the rules: nothing of OpenSpiel, and nothing of ours for it."""
 
     def __init__(self, game, seats, edition, **options):
-        self.setup = game.setup(seats, **{game.edition_word: edition}, **options)
+        self.setup = game.setup(seats, **{game.editions.word: edition}, **options)
         self.rules, self.box, self.State = game.rules, self.setup.box, game.State
 
     def start(self):

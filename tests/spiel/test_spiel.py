@@ -126,7 +126,7 @@ def test_moves_wait_while_chance_acts():
     hands = {"hand": ["S3.U1 C1", "C3 C1"], "action": ["S3.U1", None], "left": [1, 0]}
     position = {"phase": "bidding", "first": 0, "used": ["S3.U1", ""], **hands}
     table = state.moment.table
-    state.moment = Moment(table, table.game.read_position(table.setup, position))
+    state.moment = Moment(table, table.game.notation.read(table.setup, position))
     state.apply_actions([action(state, 0, "draw"), action(state, 1, "place C3 on 1")])
     assert state.is_chance_node()
     assert "place C3" not in state.information_state_string(0)

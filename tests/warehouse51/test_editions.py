@@ -19,7 +19,7 @@ def line_of(text, nth=1):
 
 def problems(text):
     with pytest.raises(InvalidEdition) as error:
-        GAME.read_edition("mine", text)
+        GAME.editions.read("mine", text)
     return error.value.problems
 
 

@@ -87,7 +87,7 @@ def gold(play):
 
 def own_edition(folder, old, new):
     """A file with our edition, but for one thing."""
-    text = (GAME.folder / "reconstruction.toml").read_text("utf-8")
+    text = (GAME.editions.folder / "reconstruction.toml").read_text("utf-8")
     assert old in text
     path = folder / "own.toml"
     path.write_text(text.replace(old, new, 1), "utf-8")
@@ -1273,7 +1273,7 @@ def test_the_table_of_relics_is_that_of_the_edition():
         assert (effect == "none") == (relic.effect == "none")
         number = re.escape("5.25" if effect == "none" else effect)
         assert re.search(rf"^\*\*{number}\*\* .*{name}", RULES, re.M), name
-    assert GAME.editions == ("reconstruction",)
+    assert GAME.editions.names == ("reconstruction",)
 
 
 def test_the_edition_says_what_is_reconstructed():

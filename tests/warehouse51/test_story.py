@@ -122,7 +122,7 @@ def test_whole_games_are_told_asked_and_refused_in_every_language(language):
         random, play = Random(seed), mintmark.new("warehouse51", seats=seats, seed=seed)
         while play.to_act:
             seat = random.choice(play.to_act)
-            speak(play.setup.game.ask(play.setup, play.view_state(seat), seat), language)
+            speak(play.setup.game.text.ask(play.setup, play.view_state(seat), seat), language)
             legal = set(map(str, play.moves(seat)))
             for move in random.sample(play.setup.moves.all, 8):
                 refused = play.why_not(seat, move)
@@ -148,7 +148,9 @@ def test_who_pawns_a_blessing_is_warned_and_who_pawns_a_curse_is_not():
     position = {"note": NOTES, "phase": "open", "lot": "kapala", "asked": 0, "owner": owner}
     play = mintmark.load("warehouse51", {**position, "gold": [2, 18, 10, 10]}, seats=4)
     setup, view = play.setup, play.view_state(0)
-    told = {str(m): setup.game.warn(setup, view, 0, setup.moves.number(m)) for m in play.moves(0)}
+    told = {
+        str(m): setup.game.text.warn(setup, view, 0, setup.moves.number(m)) for m in play.moves(0)
+    }
     assert {"pawn baba_yaga_mortar", "pawn excalibur"} < told.keys()
     (warned,) = (move for move, why in told.items() if why)
     assert warned == "pawn holy_grail"

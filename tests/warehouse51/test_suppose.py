@@ -20,7 +20,7 @@ def table(**more):
 
 def supposed(play, seat, that):
     setup = play.setup
-    return setup.game.suppose(setup, play.view_state(seat), seat, that)
+    return setup.game.text.suppose(setup, play.view_state(seat), seat, that)
 
 
 def standings(play):
@@ -42,7 +42,7 @@ def test_a_relic_that_nobody_owns_or_that_is_certified_stays():
     play = table()
     setup, view = play.setup, play.view_state(0)
     view.certified |= 1 << setup.edition.number("excalibur")
-    found = setup.game.suppose(setup, view, 0, "fake baba_yaga_mortar, excalibur")
+    found = setup.game.text.suppose(setup, view, 0, "fake baba_yaga_mortar, excalibur")
     assert plain(found) == standings(play)
 
 

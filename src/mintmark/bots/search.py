@@ -46,7 +46,7 @@ class Search:
         self.tree = new_tree(NODES)
         results = np.zeros(1, results_layout(game)).view(np.recarray)[0]
         self.scratch = (*scratch(game), np.zeros(DEEPEST, np.int64), results)
-        self.tuning = np.array(astuple(game.tuning), np.int64)
+        self.tuning = np.array(astuple(game.ai.tuning), np.int64)
 
     def answer(self, question: Question) -> Answer:
         """The best move when the time or the iterations are over; at once if there is one only."""

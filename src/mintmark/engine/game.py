@@ -12,7 +12,7 @@ from ..errors import InvalidOption, UnknownGame
 from ..words import Message
 from .editions import EditionFile, OwnEdition
 from .features import Features
-from .moves import Moves
+from .moves import Moves, MoveTable
 
 GAMES = {  # imported when first asked for
     "coinage": "mintmark.games.coinage",
@@ -138,8 +138,10 @@ class Setup:
         if self.own_edition is None:
             return None
         game = self.game
-        houses = {name: read_once(game, game.edition_file(name)) for name in game.editions}
-        found = {name: game.differences(ours, self.edition) for name, ours in houses.items()}
+        houses = {name: read_once(game, game.edition_file(name)) for name in game.editions.names}
+        found = {
+            name: game.editions.differences(ours, self.edition) for name, ours in houses.items()
+        }
         nearest = min(found, key=lambda name: len(found[name]))
         return OwnEdition(nearest, found[nearest])
 
@@ -162,6 +164,60 @@ class Standing:
     breakdown: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class Bounds:
+    """How much rules.moves and rules.outcomes offer at most."""
+
+    sets: int
+    members: int  # of a set
+
+
+@dataclass(frozen=True)
+class Editions:
+    """The editions that come with a game, and what can be done with one."""
+
+    word: str  # what players call an edition: "map"
+    names: tuple[str, ...]  # the first is the default
+    folder: Path  # where they lie, as TOML
+    read: Callable[[str, str], Any]  # from a name and a text
+    box: Callable[[Any, Mapping[str, Value], int], Struct]  # pack one, with options and seats
+    contents: Callable[[Any], Any]  # as a typed value
+    differences: Callable[[Any, Any], tuple[Message, ...]]  # of one (second) from ours
+
+
+@dataclass(frozen=True)
+class Notation:
+    """The text form of positions."""
+
+    write: Callable[[Setup, Struct], Any]
+    read: Callable[[Setup, Any], Struct]
+
+
+@dataclass(frozen=True)
+class Text:
+    """How to say everything to people; v is a view, in the wide layout."""
+
+    story: Callable[[Setup, Struct, int, int, Struct], tuple[Message, ...]]
+    ask: Callable[[Setup, Struct, int], Message]  # what a seat is asked for
+    advice: Callable[[Setup, int, int], Message]  # a move of a seat, as one would advise it
+    refusal: Callable[[Setup, Struct, int, int], Message]  # why a move is not legal
+    seat_word: Callable[[int], str]  # a seat on the command line
+    seat_name: Callable[[int], Message]  # and in sentences
+    # what to think of before a legal move that is easily regretted, told from the view alone
+    warn: Callable[[Setup, Struct, int, int], Message | None] = lambda setup, v, seat, number: None
+    # what the standings would be if something were so, told from the view alone; None: nothing can
+    suppose: Callable[[Setup, Struct, int | None, str], tuple[Standing, ...]] | None = None
+
+
+@dataclass(frozen=True)
+class AI:
+    """What learners and the search are told."""
+
+    features: Features  # the layout of what rules.features writes
+    features_version: int  # a change of what they say raises it; ids of environments end in it
+    tuning: Tuning
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: its rules for machines, and how to say and show everything to people."""
@@ -171,42 +227,21 @@ class Game:
     version: int  # of the rules: a change that alters the course of any record raises it
     seats: range  # how many may play
     secrets: bool  # whether seats see different things
+    options: tuple[Option, ...]
+    endings: tuple[str, ...]  # how it can end, by the number that rules.ending gives (0: not yet)
+    idle: tuple[str, ...]  # how moves begin that are made for a seat whose time is up, best first
     Box: Any
     State: Any
     rules: Rules
-    features: Features  # the layout of what rules.features writes
-    features_version: int  # a change of what they say raises it; ids of environments end in it
-    tuning: Tuning  # of the search
-    endings: tuple[str, ...]  # how it can end, by the number that rules.ending gives (0: not yet)
-    options: tuple[Option, ...]
-    edition_word: str  # what players call an edition: "map"
-    editions: tuple[str, ...]  # the first is the default
-    actions: int  # how many moves the seats have; chance's have the numbers after them
-    most_moves: int  # room for the list of a seat's or chance's moves
-    most_sets: int  # sets that rules.moves and rules.outcomes offer at most
-    most_members: int  # of such a set
-    folder: Path  # where those editions lie, as TOML
-    read_edition: Callable[[str, str], Any]  # from a name and a text
-    box: Callable[[Any, Mapping[str, Value], int], Struct]  # pack an edition and options
-    moves: Callable[[Any], Moves]
-    write_position: Callable[[Setup, Struct], Any]
-    read_position: Callable[[Setup, Any], Struct]
-    contents: Callable[[Any], Any]  # an edition as a typed value
-    show: Callable[[Setup, Struct, int | None], Any]  # a view record as a typed value
-    story: Callable[[Setup, Struct, int, int, Struct], tuple[Message, ...]]
-    ask: Callable[[Setup, Struct, int], Message]  # what a seat is asked for
-    advice: Callable[[Setup, int, int], Message]  # a move of a seat, as one would advise it
-    refusal: Callable[[Setup, Struct, int, int], Message]  # why a move is not legal
-    seat_word: Callable[[int], str]  # a seat on the command line
-    seat_name: Callable[[int], Message]  # and in sentences
-    differences: Callable[[Any, Any], tuple[Message, ...]]  # of an edition (second) from ours
-    idle: tuple[str, ...]  # how moves begin that are made for a seat whose time is up, best first
+    moves: MoveTable
+    bounds: Bounds
+    editions: Editions
+    notation: Notation
+    show: Callable[[Setup, Struct, int | None], Any]  # a view as a typed value
+    text: Text
+    ai: AI
     toss: bool = False  # whether the rules have it tossed who sits where
     irrevocable: Callable[[int], bool] = lambda number: False  # moves that are never taken back
-    # what to think of before a legal move that is easily regretted, told from the view alone
-    warn: Callable[[Setup, Struct, int, int], Message | None] = lambda setup, v, seat, number: None
-    # what the standings would be if something were so, told from the view alone; None: nothing can
-    suppose: Callable[[Setup, Struct, int | None, str], tuple[Standing, ...]] | None = None
 
     def setup(self, /, seats: int | None = None, **given: object) -> Setup:
         """Check and complete what was asked for: number of players, edition, options."""
@@ -215,35 +250,36 @@ class Game:
             allowed = " or ".join(map(str, self.seats))
             raise InvalidOption(f"{self.title} is for {allowed} players, not {count!r}")
         wanted = dict(given)
-        file = self.edition_file(wanted.pop(self.edition_word, self.editions[0]))
-        if file.own and file.name in self.editions:
-            raise InvalidOption(f"{file.name} is ours: {self.edition_word} needs another name")
+        word = self.editions.word
+        file = self.edition_file(wanted.pop(word, self.editions.names[0]))
+        if file.own and file.name in self.editions.names:
+            raise InvalidOption(f"{file.name} is ours: {word} needs another name")
         edition = read_once(self, file)
         options = self._options(wanted)
         own = file.text if file.own else None
-        box = self.box(edition, options, count)
+        box = self.editions.box(edition, options, count)
         return Setup(self, count, edition, own, options, box, moves_once(self, edition))
 
     def edition_file(self, given: object) -> EditionFile:
         """An edition that comes with the game, by its name; or somebody's own, read already."""
         if isinstance(given, EditionFile):
             return given
-        if isinstance(given, str) and given in self.editions:
-            text = (self.folder / f"{given}.toml").read_text("utf-8")
+        if isinstance(given, str) and given in self.editions.names:
+            text = (self.editions.folder / f"{given}.toml").read_text("utf-8")
             return EditionFile(given, text, own=False)
-        names = ", ".join(map(repr, self.editions))
-        raise InvalidOption(f"{self.edition_word} must be one of {names}, not {given!r}")
+        names = ", ".join(map(repr, self.editions.names))
+        raise InvalidOption(f"{self.editions.word} must be one of {names}, not {given!r}")
 
     def rulebook(self, language: str) -> str:
         """The rules to read, as Markdown; in English where they are not yet in a language."""
-        own = self.folder.parent / f"RULES.{language}.md"
+        own = self.editions.folder.parent / f"RULES.{language}.md"
         return (own if own.is_file() else own.with_name("RULES.md")).read_text("utf-8")
 
     def _options(self, given: Mapping[str, object]) -> dict[str, Value]:
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                names = [self.edition_word, *known]
+                names = [self.editions.word, *known]
                 close = ["seats"] if name == "players" else get_close_matches(name, names, 1)
                 hint = f"did you mean {close[0]!r}?" if close else f"it has {', '.join(names)}"
                 raise InvalidOption(f"{self.title} has no option {name!r}; {hint}")
@@ -255,13 +291,13 @@ class Game:
 @lru_cache(EDITIONS)
 def read_once(game: Game, file: EditionFile) -> Any:
     """An edition, read and checked when it is first used."""
-    return game.read_edition(file.name, file.text)
+    return game.editions.read(file.name, file.text)
 
 
 @lru_cache(EDITIONS)
 def moves_once(game: Game, edition: Any) -> Moves:
     """The move table of an edition, made when it is first used."""
-    return game.moves(edition)
+    return game.moves.of(edition)
 
 
 def find(name: str) -> Game:

@@ -25,8 +25,8 @@ def results_layout(game: Game) -> "np.dtype[Any]":
 
 def scratch(game: Game) -> tuple[Any, Any]:
     """Room for what a seat is offered, as sets and as a list."""
-    offers = np.zeros((game.most_sets + 1, COLUMNS), np.int64)  # an empty set is written, too
-    return offers, np.zeros(game.most_moves, np.int64)
+    offers = np.zeros((game.bounds.sets + 1, COLUMNS), np.int64)  # an empty set is written, too
+    return offers, np.zeros(game.moves.size, np.int64)
 
 
 def bot_move_of(game: Game, greedy: bool) -> Callable[..., int]:

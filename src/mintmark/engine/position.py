@@ -117,7 +117,7 @@ class Position:
             raise NotYourTurn(Message("refuse-game-over"))
         if seat not in asked:
             key = "refuse-chance-first" if CHANCE in asked else "refuse-not-your-turn"
-            who = Message("chance") if seat == CHANCE else self.setup.game.seat_name(seat)
+            who = Message("chance") if seat == CHANCE else self.setup.game.text.seat_name(seat)
             raise NotYourTurn(Message(key, {"seat": who}))
 
     def check_legal(self, who: int, number: int) -> None:
@@ -127,7 +127,7 @@ class Position:
             if who == CHANCE:
                 raise IllegalMove(Message("refuse-cannot-come-up"))
             raise IllegalMove(
-                self.setup.game.refusal(self.setup, self.view(who).state, who, number)
+                self.setup.game.text.refusal(self.setup, self.view(who).state, who, number)
             )
 
     def view(self, seat: int | None) -> "Position":

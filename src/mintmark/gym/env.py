@@ -87,7 +87,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         game = self._game
         if self._over or self.seat is None:
             raise InvalidAction("no game is on: reset() begins one")
-        number = number_of(action, self.setup.game.actions)
+        number = number_of(action, self.setup.game.moves.actions)
         game.actions[0, 0] = number
         if not game.step():
             why = game.why_not(self.seat, number)

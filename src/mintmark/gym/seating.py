@@ -14,7 +14,7 @@ from ..errors import InvalidOption
 
 def learner(setup: Setup, seat: int | str) -> int:
     """A seat by its number or its name; "random" is another one in each game."""
-    names = [setup.game.seat_word(k) for k in range(setup.seats)]
+    names = [setup.game.text.seat_word(k) for k in range(setup.seats)]
     if seat == "random":
         return ANY_SEAT
     if isinstance(seat, str) and seat in names:

@@ -34,4 +34,4 @@ class Offered(spaces.Discrete[np.int64]):
 
 def sight(game: Game) -> spaces.Box:
     """What a seat sees: the features of the game."""
-    return spaces.Box(-FAR, FAR, (length(game.features),), np.float32)
+    return spaces.Box(-FAR, FAR, (length(game.ai.features),), np.float32)

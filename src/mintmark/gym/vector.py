@@ -59,7 +59,7 @@ class OneSeatEach(VectorEnv[Any, Any, Any]):
         self._games = VectorEnvironment(setup, num_envs, cores, learner(setup, seat), kinds(names))
         self._began = False
         self.single_observation_space = sight(setup.game)
-        self.single_action_space = spaces.Discrete(setup.game.actions)
+        self.single_action_space = spaces.Discrete(setup.game.moves.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
@@ -119,12 +119,12 @@ class OneSeatEach(VectorEnv[Any, Any, Any]):
     def _why_not(self, game: int, number: int) -> str:
         setup, seat = self.setup, int(self._games.learners[game])
         where = f"game {game}, seat {seat}"
-        if not 0 <= number < setup.game.actions or setup.moves.all[number] is None:
+        if not 0 <= number < setup.game.moves.actions or setup.moves.all[number] is None:
             return f"{where}: there is no action {number}"
         view = setup.game.State.new()
         setup.game.State.hide(view)
         setup.game.rules.view(setup.box, self._games.state(game), seat, view)
-        why = IllegalMove(setup.game.refusal(setup, view, seat, number))
+        why = IllegalMove(setup.game.text.refusal(setup, view, seat, number))
         return f"{where} cannot {str(setup.moves[number])!r} (action {number}): {why}"
 
 

@@ -36,13 +36,13 @@ def opened_by(
     found, seed = find(game), new_seed()
     if own_edition is not None and edition is not None and not is_own_name(found, edition):
         raise NotSo("table-edition-name", names=tuple(sorted(house_names(found))))
-    drawn = found.editions if edition == RANDOM and own_edition is None else ()
+    drawn = found.editions.names if edition == RANDOM and own_edition is None else ()
     if drawn:
         edition = drawn_edition(seed, drawn)
     opened = Opened(
         owner=owner,
         game=game,
-        edition=edition or (found.editions[0] if own_edition is None else OWN),
+        edition=edition or (found.editions.names[0] if own_edition is None else OWN),
         options=options,
         seats=tuple(seats),
         pace=checked(pace),

@@ -32,26 +32,28 @@ def shared_setup(
 ) -> Setup:
     """One for all tables that play the same."""
     game = find(name)
-    if own is None and edition not in game.editions:
-        names = ", ".join(game.editions)  # a path must never be looked at
-        raise InvalidOption(f"{game.edition_word} must be one of {names}, not {edition!r}")
+    if own is None and edition not in game.editions.names:
+        names = ", ".join(game.editions.names)  # a path must never be looked at
+        raise InvalidOption(f"{game.editions.word} must be one of {names}, not {edition!r}")
     chosen = {option: value for option, _, value in options}
-    for option in chosen.keys() & {"seats", game.edition_word}:
+    for option in chosen.keys() & {"seats", game.editions.word}:
         field = "seats" if option == "seats" else "edition"
         raise InvalidOption(f"{option} is no option of a table: it has a field {field!r} for that")
-    name = OWN if edition in game.editions else edition  # as tables of old could be called
+    name = OWN if edition in game.editions.names else edition  # as tables of old could be called
     box = edition if own is None else EditionFile(name, own)
-    return game.setup(seats, **{game.edition_word: box}, **chosen)
+    return game.setup(seats, **{game.editions.word: box}, **chosen)
 
 
 @cache
 def house_names(game: Game) -> frozenset[str]:
     """All that our editions are called, in any language."""
-    files = [game.edition_file(name) for name in game.editions]
+    files = [game.edition_file(name) for name in game.editions.names]
     titles = {read_once(game, file).title for file in files}
-    keys = [f"edition-{game.name}-{name}" for name in game.editions] + ["lobby-edition-random"]
+    keys = [f"edition-{game.name}-{name}" for name in game.editions.names] + [
+        "lobby-edition-random"
+    ]
     spoken = {speak(Message(key), language) for key in keys for language in LANGUAGES}
-    return frozenset(game.editions) | titles | spoken | {RANDOM}
+    return frozenset(game.editions.names) | titles | spoken | {RANDOM}
 
 
 def is_own_name(game: Game, name: str) -> bool:
@@ -71,6 +73,6 @@ def shown(setup: Setup, name: str) -> str:
 
 def box_of(setup: Setup) -> Any:
     """What is in the box, and how it differs from ours if it is somebody's own."""
-    box = setup.game.contents(setup.edition)
+    box = setup.game.editions.contents(setup.edition)
     title = shown(setup, setup.edition.title)
     return replace(box, name=shown_name(setup), title=title, own=setup.own)

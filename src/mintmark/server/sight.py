@@ -53,7 +53,7 @@ class Sight:
         """What it is asked for."""
         if self.seat is None or not self.moves:
             return None
-        return self.play.setup.game.ask(self.play.setup, self.view, self.seat)
+        return self.play.setup.game.text.ask(self.play.setup, self.view, self.seat)
 
     @cached_property
     def warnings(self) -> dict[str, Message]:
@@ -63,7 +63,7 @@ class Sight:
         setup, found = self.play.setup, {}
         for move in self.moves:
             number = setup.moves.number(move)
-            if why := setup.game.warn(setup, self.view, self.seat, number):
+            if why := setup.game.text.warn(setup, self.view, self.seat, number):
                 found[move] = why
         return found
 

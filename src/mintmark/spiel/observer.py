@@ -35,7 +35,7 @@ class Observer:
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
         if not self.recalls:
-            seats, features = table.setup.seats, table.game.features
+            seats, features = table.setup.seats, table.game.ai.features
             self.tensor = np.zeros(seats + length(features), np.float32)
             self.dict = {"player": self.tensor[:seats], **by_name(features, self.tensor[seats:])}
 

@@ -17,7 +17,7 @@ CHANCE = "chance"  # an option that is this or the number of a seat: 0 stands fo
 def defaults_of(kind: Kind) -> dict[str, Any]:
     """Every parameter with its default."""
     game = kind.game
-    chosen: dict[str, Any] = {"players": game.seats[0], game.edition_word: game.editions[0]}
+    chosen: dict[str, Any] = {"players": game.seats[0], game.editions.word: game.editions.names[0]}
     chosen |= {option.name: default_of(option) for option in (*game.options, *kind.sizes)}
     return chosen | ({"simultaneous": False} if game.secrets else {})
 
@@ -36,9 +36,9 @@ def setup_of(kind: Kind, given: Given) -> Setup:
         else given[option.name]
         for option in game.options
     }
-    file = game.edition_file(given[game.edition_word])
+    file = game.edition_file(given[game.editions.word])
     sizes = {size.name: given[size.name] for size in kind.sizes}
     if any(sizes[size.name] != size.default for size in kind.sizes):
         file = kind.smaller(file, **sizes)
-    options[game.edition_word] = file
+    options[game.editions.word] = file
     return game.setup(given["players"], **options)  # type: ignore[arg-type]  # it checks

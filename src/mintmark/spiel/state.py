@@ -40,7 +40,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         """What chance can do, and how likely that is."""
         self._need(CHANCE in self.moment.asked, "chance does not act now")
         table = self.moment.table
-        return [(number - table.game.actions, p) for number, p in table.odds(self.moment.s)]
+        return [(number - table.game.moves.actions, p) for number, p in table.odds(self.moment.s)]
 
     def _apply_action(self, action: int) -> None:
         self._need(not self.is_terminal(), "the game is over")
@@ -52,7 +52,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
             action = int(action)
             possible = [outcome for outcome, _ in self.chance_outcomes()]
             self._need(action in possible, f"chance cannot do {action} now")
-            self.moment = moment.after((CHANCE, action + moment.table.game.actions))
+            self.moment = moment.after((CHANCE, action + moment.table.game.moves.actions))
         else:
             self.moment = moment.after((who, self._number(who, action)))
 
@@ -81,7 +81,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def _action_to_string(self, player: int, action: int) -> str:
         table = self.moment.table
         chance = player == pyspiel.PlayerId.CHANCE
-        number = action + table.game.actions if chance else table.numbers[action]
+        number = action + table.game.moves.actions if chance else table.numbers[action]
         return str(table.setup.moves[number])
 
     def returns(self) -> list[float]:
@@ -96,6 +96,6 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def __str__(self) -> str:
         table, s = self.moment.table, self.moment.s
-        position = table.game.write_position(table.setup, s)
+        position = table.game.notation.write(table.setup, s)
         waiting = f", chosen {self.moment.pending}" if self.moment.pending else ""
         return f"turn {table.rules.turn(table.box, s)}: {position}{waiting}"

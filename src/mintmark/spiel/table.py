@@ -29,7 +29,7 @@ class Table:
         self.at_once: bool = parameters.get("simultaneous", False)
         numbers = [n for n, move in enumerate(self.setup.moves.all) if move is not None]
         self.numbers = [
-            n for n in numbers if n < kind.game.actions
+            n for n in numbers if n < kind.game.moves.actions
         ]  # of the seats' moves, by action
         self.actions = {number: action for action, number in enumerate(self.numbers)}
 
@@ -44,7 +44,7 @@ class Table:
     @property
     def outcomes(self) -> int:
         """How many different moves chance has."""
-        return len(self.setup.moves) - self.game.actions
+        return len(self.setup.moves) - self.game.moves.actions
 
     def start(self) -> Struct:
         """The position before the first toss or draw."""

@@ -77,7 +77,7 @@ def games() -> None:
     for name in GAMES:
         game = find(name)
         players = "–".join(str(n) for n in sorted({game.seats[0], game.seats[-1]}))
-        options = [f"{game.edition_word}: {', '.join(game.editions)}"]
+        options = [f"{game.editions.word}: {', '.join(game.editions.names)}"]
         options += [f"{option.name}: {option.about}" for option in game.options]
         table.add_row(name, players, "\n".join(options))
     console().print(table)
@@ -178,7 +178,7 @@ def play_command(game: Game) -> click.Command:
     from ..bots.roster import BOTS
     from .start import OPPONENT
 
-    sides = [game.seat_word(seat) for seat in range(game.seats[-1])]
+    sides = [game.text.seat_word(seat) for seat in range(game.seats[-1])]
     opponents = click.Choice(list(BOTS))
 
     @click.command(game.name, help=f"Play {game.title} in the terminal.")
@@ -420,7 +420,7 @@ def show_edition(game: str, edition: str | None, lang: str) -> None:
     from .commands.edition import show
 
     found = find(game)
-    show(found, chosen_edition(found, edition or found.editions[0]), lang, console())
+    show(found, chosen_edition(found, edition or found.editions.names[0]), lang, console())
 
 
 @edition.command("new")
@@ -429,7 +429,7 @@ def show_edition(game: str, edition: str | None, lang: str) -> None:
 def new_edition(game: str, edition: str | None) -> None:
     """Print an EDITION of GAME to start from: mintmark edition new GAME > mine.toml"""
     found = find(game)
-    click.echo(chosen_edition(found, edition or found.editions[0]).text, nl=False)
+    click.echo(chosen_edition(found, edition or found.editions.names[0]).text, nl=False)
 
 
 @edition.command("check")

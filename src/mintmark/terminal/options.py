@@ -69,12 +69,12 @@ def players_option(game: Game) -> Decorator:
 def edition_option(game: Game) -> Decorator:
     """--map, or whatever the game calls its editions."""
     return click.option(
-        f"--{game.edition_word}",
+        f"--{game.editions.word}",
         metavar="NAME|FILE.toml",
         callback=lambda context, option, value: chosen_edition(game, value),
-        default=game.editions[0],
+        default=game.editions.names[0],
         show_default=True,
-        help=f"The {game.edition_word}: {', '.join(game.editions)}, or a file of your own.",
+        help=f"The {game.editions.word}: {', '.join(game.editions.names)}, or a file of your own.",
     )
 
 
@@ -82,9 +82,9 @@ def chosen_edition(game: Game, typed: str) -> EditionFile:
     """An edition as it is typed: the name of one of ours, or a file of one's own."""
     if typed.endswith(".toml"):
         return edition_at(typed, game)
-    if typed not in game.editions:
-        names = ", ".join(map(repr, game.editions))
-        why = f"{game.edition_word} must be one of {names} or a file that ends in .toml"
+    if typed not in game.editions.names:
+        names = ", ".join(map(repr, game.editions.names))
+        why = f"{game.editions.word} must be one of {names} or a file that ends in .toml"
         raise InvalidOption(f"{why}, not {typed!r}")
     return game.edition_file(typed)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
+from rich.table import Table
 
 from ..boards import board_of
 from ..engine.game import Setup
@@ -58,7 +59,9 @@ class Screen:
 
     def names(self, seats: Iterable[int]) -> str:
         """Seats as they are called."""
-        return ", ".join(speak(self.setup.game.seat_name(seat), self.language) for seat in seats)
+        return ", ".join(
+            speak(self.setup.game.text.seat_name(seat), self.language) for seat in seats
+        )
 
     def introduce(self) -> None:
         """How to play, and how to read the board."""
@@ -84,7 +87,8 @@ class Screen:
         match command:
             case "help" | "?":
                 self.introduce()
-                self.write(Message(self.help, {"forms": self.setup.moves.forms}))
+                self.write(Message(self.help))
+                self.explain_moves()
                 offer()
             case "board":
                 self.draw(view)
@@ -96,6 +100,16 @@ class Screen:
             case _:
                 return False
         return True
+
+    def explain_moves(self) -> None:
+        """An example of each kind of move, and what it does."""
+        moves, table = self.setup.moves, Table.grid(padding=(0, 2))
+        for form in moves.forms:
+            does = speak(
+                self.setup.game.text.advice(self.setup, 0, moves.number(form)), self.language
+            )
+            table.add_row(f"  [bold]{escape(form)}[/]", escape(does))
+        self.console.print(table)
 
     def look(self, view: Any, what: str) -> None:
         """More about something on the table."""

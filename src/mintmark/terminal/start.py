@@ -77,7 +77,7 @@ def seated(play: Play, seat: str | None) -> int:
 
 def seat_called(game: Game, seats: int, word: str) -> int:
     """The seat that is called so on the command line."""
-    names = [game.seat_word(k) for k in range(seats)]
+    names = [game.text.seat_word(k) for k in range(seats)]
     if word not in names:
         raise InvalidOption(f"seat must be one of {', '.join(names)}, not {word!r}")
     return names.index(word)

@@ -25,7 +25,7 @@ from .waiting import compiled_with_progress
 def verdict(play: Play, language: str) -> Message:
     """Who has won a game that is over."""
     assert play.result is not None
-    names = [speak(play.setup.game.seat_name(seat), language) for seat in play.result.winners]
+    names = [speak(play.setup.game.text.seat_name(seat), language) for seat in play.result.winners]
     key = "terminal-wins" if len(names) == 1 else "terminal-draw"
     return Message(key, {"names": ", ".join(names)})
 
@@ -148,7 +148,7 @@ class Table(Screen):
 
     def offer_to(self, seat: int) -> None:
         """What the seat is asked for, and every move it may make."""
-        asked = self.setup.game.ask(self.setup, self.play.view_state(seat), seat)
+        asked = self.setup.game.text.ask(self.setup, self.play.view_state(seat), seat)
         self.offer(speak(asked, self.language), map(str, self.play.moves(seat)))
 
     def read(self) -> str:
@@ -202,7 +202,7 @@ class Table(Screen):
             self.write(refused, "red")
             return False
         number = self.setup.moves.number(line)
-        warning = self.setup.game.warn(self.setup, self.play.view_state(seat), seat, number)
+        warning = self.setup.game.text.warn(self.setup, self.play.view_state(seat), seat, number)
         if warning and not self.confirmed(Message("terminal-sure", {"warning": warning})):
             return False
         self.push(seat, line)
@@ -259,14 +259,19 @@ class Table(Screen):
         game, people = setup.game, [k for k in range(setup.seats) if k not in self.bots]
         words = ["mintmark", "play", game.name]
         if self.bots:
-            words += ["--seat", game.seat_word(people[0]), "--bot", next(iter(self.bots.values()))]
+            words += [
+                "--seat",
+                game.text.seat_word(people[0]),
+                "--bot",
+                next(iter(self.bots.values())),
+            ]
         else:
             words += ["--hotseat"]
         if self.save:
             return [*words, "--resume", self.save]
         if len(game.seats) > 1:
             words += ["--players", str(setup.seats)]
-        words += [f"--{game.edition_word}", setup.edition.name]
+        words += [f"--{game.editions.word}", setup.edition.name]
         for option in game.options:
             value, flag = setup.options[option.name], "--" + option.name.replace("_", "-")
             if value != option.default:

@@ -43,7 +43,7 @@ class OneByOne(Table, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
             self._leave(action)
             return
         game = self.game
-        game.actions[0, 0] = number = number_of(action, game.setup.game.actions)
+        game.actions[0, 0] = number = number_of(action, game.setup.game.moves.actions)
         if not game.step():
             raise game.why_not(game.mover, number)
         mover = game.mover

@@ -24,7 +24,7 @@ class AllAtOnce(Table, ParallelEnv[str, dict[str, Any], int]):  # type: ignore[m
     @property
     def waiting(self) -> int:
         """The number of the action of those that are not asked."""
-        return self.setup.game.actions
+        return self.setup.game.moves.actions
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

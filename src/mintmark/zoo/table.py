@@ -36,9 +36,9 @@ class Table:
         self.setup = setup = setup_for(game, seats, options)
         self.game = SingleEnvironment(setup, self.looking)
         self.render_mode = checked_mode(render_mode)
-        name = f"{game}_v{setup.game.features_version}"
+        name = f"{game}_v{setup.game.ai.features_version}"
         self.metadata = {"name": name, "is_parallelizable": True, **METADATA}
-        words = [setup.game.seat_word(seat) for seat in range(setup.seats)]
+        words = [setup.game.text.seat_word(seat) for seat in range(setup.seats)]
         self.possible_agents = [f"player_{word}" if word.isdigit() else word for word in words]
         self.agents = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}

@@ -46,7 +46,7 @@ def setup_from(facts: Mapping[str, Any]) -> Setup:
     """The setup that a greeting, or the header of a match, describes."""
     game, own = find(facts["game"]), facts["own_edition"]
     edition = facts["edition"] if own is None else EditionFile(facts["edition"], own)
-    return game.setup(facts["seats"], **{game.edition_word: edition}, **facts["options"])
+    return game.setup(facts["seats"], **{game.editions.word: edition}, **facts["options"])
 
 
 def in_words(question: Question) -> Content:

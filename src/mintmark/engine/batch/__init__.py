@@ -130,7 +130,7 @@ class Batch:
 
     def _masks_of(self, seat: int) -> Any:
         if seat not in self._masks:
-            self._masks[seat] = self._machine.table("?", self.setup.game.actions)
+            self._masks[seat] = self._machine.table("?", self.setup.game.moves.actions)
         if seat not in self._fresh:
             self._machine.mask(seat, self._masks[seat])
             self._fresh.add(seat)
@@ -149,7 +149,7 @@ class Batch:
         """
         if seat is not None:
             self._check_seat(seat)
-        rows = self._machine.table("f4", length(self.setup.game.features))
+        rows = self._machine.table("f4", length(self.setup.game.ai.features))
         self._machine.observe(MOVER if seat is None else seat, rows)
         return rows
 
@@ -223,7 +223,7 @@ class Batch:
             if not has(asked, seat):
                 if move != PASS:
                     return f"{where} is not asked: its action must be {PASS}, not {move}"
-            elif not 0 <= move < setup.game.actions or moves.all[move] is None:
+            elif not 0 <= move < setup.game.moves.actions or moves.all[move] is None:
                 return f"{where}: there is no action {move}"
             elif why := position.refusal(seat, moves[move]):
                 return f"{where} cannot {str(moves[move])!r} (action {move}): {IllegalMove(why)}"

@@ -31,10 +31,10 @@ def kernels_of(game: Game) -> dict[str, Any]:
     at_random = stepping_of(game, greedy=False)
     next_move, luck_of, note = at_random.next_move, at_random.luck_of, at_random.note
     awaited, apply = game.rules.awaited, game.rules.apply
-    state, most = numba.from_dtype(game.State.narrow), game.most_moves
-    sets = (game.most_sets + 1, COLUMNS)
-    wide = numba.int32 if game.most_members <= HALF else numba.int64
-    number, byte, words = numba.int16, numba.uint8, -(-game.actions // WARP)
+    state, most = numba.from_dtype(game.State.narrow), game.moves.size
+    sets = (game.bounds.sets + 1, COLUMNS)
+    wide = numba.int32 if game.bounds.members <= HALF else numba.int64
+    number, byte, words = numba.int16, numba.uint8, -(-game.moves.actions // WARP)
     size = game.State.narrow.itemsize
     on_chip, registers = size <= SMALL, REGISTERS // min(HELD, ROOM // size)
     register()

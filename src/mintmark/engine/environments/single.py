@@ -37,7 +37,7 @@ class SingleEnvironment:
         self.book = ledger(1, seats)
         self.actions, self.replies = np.zeros((1, rows), np.int64), np.zeros((1, 1), np.int64)
         self.bots = np.full(seats, LEARNER)
-        self.masks, self.rows = self._tables(rows, game.actions + (looking == EVERYONE))
+        self.masks, self.rows = self._tables(rows, game.moves.actions + (looking == EVERYONE))
         self.scratch = scratch(game)
         self.call = compiled_single(game)
         self.watch(looking)
@@ -59,7 +59,7 @@ class SingleEnvironment:
 
     def observe(self, seat: int) -> tuple[Any, Any]:
         """The mask and the features of any seat, in tables of their own."""
-        masks, rows = self._tables(1, self.setup.game.actions)
+        masks, rows = self._tables(1, self.setup.game.moves.actions)
         self.call(*self._arguments(OBSERVE, seat, masks, rows))
         return masks[0], rows[0]
 
@@ -81,15 +81,15 @@ class SingleEnvironment:
 
     def why_not(self, seat: int, number: int) -> InvalidAction:
         """What is wrong with an action of a seat that is asked, in words."""
-        setup, name = self.setup, self.setup.game.seat_word(seat)
-        if not 0 <= number < setup.game.actions or setup.moves.all[number] is None:
+        setup, name = self.setup, self.setup.game.text.seat_word(seat)
+        if not 0 <= number < setup.game.moves.actions or setup.moves.all[number] is None:
             return InvalidAction(f"seat {name}: there is no action {number}")
-        why = IllegalMove(setup.game.refusal(setup, self.view(seat), seat, number))
+        why = IllegalMove(setup.game.text.refusal(setup, self.view(seat), seat, number))
         move = str(setup.moves[number])
         return InvalidAction(f"seat {name} cannot {move!r} (action {number}): {why}")
 
     def _tables(self, rows: int, actions: int) -> tuple[Any, Any]:
-        features = length(self.setup.game.features)
+        features = length(self.setup.game.ai.features)
         return np.zeros((rows, actions), np.int8), np.zeros((rows, features), np.float32)
 
     def _arguments(self, command: int, seat: int, masks: Any, rows: Any) -> tuple[Any, ...]:

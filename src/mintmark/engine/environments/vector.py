@@ -46,8 +46,8 @@ class VectorEnvironment(Cpu):
         games, game = self.games, self.setup.game
         if command != FITS:  # tables of their own for every step: who learns keeps them
             self.ended, self.rewards = np.zeros(games, bool), np.zeros(games)
-            self.masks = np.empty((games, game.actions), np.int8)
-            self.rows = np.empty((games, length(game.features)), np.float32)
+            self.masks = np.empty((games, game.moves.actions), np.int8)
+            self.rows = np.empty((games, length(game.ai.features)), np.float32)
             self.finals = np.zeros_like(self.rows) if same_step else self.rows
         return self.share(
             self.entry, self.ledger, command, actions, self.seat, self.kinds, self.bots,

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ...engine.game import Game, Rules, Tuning, Value
+from ...engine.game import AI, Bounds, Editions, Game, Notation, Rules, Text, Tuning, Value
 from ...engine.rule import NOBODY
 from ...errors import InvalidOption
 from . import rules
@@ -16,15 +16,13 @@ from .edition import Edition, read_edition
 from .moves import (
     BUY,
     COIN_LOTS,
-    FIRST,
     KINDS,
     MARKET,
-    MOVES,
     OPTIONS,
     PASS,
     PLACE,
     REMOVED,
-    moves_of,
+    TABLE,
 )
 from .rules import information, scoring, state
 from .text.advice import advice
@@ -75,35 +73,37 @@ GAME = Game(
     version=1,
     seats=range(2, 6),
     secrets=True,
+    options=OPTIONS,
+    endings=ENDINGS,
+    idle=("lock", "stop", "decline", "place"),
     Box=state.Box,
     State=state.State,
     rules=Rules.of(rules, information, scoring, policy, prospects, features),
-    features=features.FEATURES,
-    features_version=1,
-    tuning=Tuning(explore=4_000, favour=300, visits=2, turns=1),
-    endings=ENDINGS,
-    options=OPTIONS,
-    edition_word="edition",
-    editions=("reconstruction", "columns", "richer"),
-    actions=FIRST,
-    most_moves=MOVES,
-    most_sets=2 * KINDS + 8,
-    most_members=KINDS,
-    folder=Path(__file__).parent / "editions",
-    read_edition=read_edition,
-    box=box,
-    moves=moves_of,
-    write_position=write_position,
-    read_position=read_position,
-    contents=contents,
+    moves=TABLE,
+    bounds=Bounds(sets=2 * KINDS + 8, members=KINDS),
+    editions=Editions(
+        word="edition",
+        names=("reconstruction", "columns", "richer"),
+        folder=Path(__file__).parent / "editions",
+        read=read_edition,
+        box=box,
+        contents=contents,
+        differences=differences,
+    ),
+    notation=Notation(write_position, read_position),
     show=show,
-    story=story,
-    ask=ask,
-    advice=advice,
-    refusal=refusal,
-    seat_word=lambda seat: str(seat + 1),
-    seat_name=seat_name,
-    differences=differences,
-    idle=("lock", "stop", "decline", "place"),
+    text=Text(
+        story=story,
+        ask=ask,
+        advice=advice,
+        refusal=refusal,
+        seat_word=lambda seat: str(seat + 1),
+        seat_name=seat_name,
+    ),
+    ai=AI(
+        features=features.FEATURES,
+        features_version=1,
+        tuning=Tuning(explore=4_000, favour=300, visits=2, turns=1),
+    ),
     irrevocable=lambda number: number < PLACE or PASS <= number < BUY,
 )

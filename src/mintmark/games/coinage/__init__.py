@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ...engine.game import Game, Rules, Tuning, Value
+from ...engine.game import AI, Bounds, Editions, Game, Notation, Rules, Text, Tuning, Value
 from . import rules
 from .ai import features, policy, prospects
 from .contents import contents
 from .edition import AREAS, RANKS, Map, read_map
-from .moves import ALL_RANKS, MAPS, OPTIONS, SEATS, SIDES, SLAP, moves_of
+from .moves import ALL_RANKS, MAPS, OPTIONS, SEATS, SIDES, TABLE
 from .rules import scoring
 from .text.advice import advice
 from .text.differences import differences
@@ -40,36 +40,38 @@ GAME = Game(
     version=1,
     seats=range(SEATS, SEATS + 1),
     secrets=False,
+    options=OPTIONS,
+    endings=rules.ENDINGS,
+    idle=("done",),
     Box=rules.Box,
     State=rules.State,
     rules=Rules.of(rules, scoring, policy, prospects, features),
-    features=features.FEATURES,
-    features_version=0,
-    tuning=Tuning(explore=15_000, favour=300, visits=2, turns=1),
-    endings=rules.ENDINGS,
-    options=OPTIONS,
-    edition_word="map",
-    editions=MAPS,
-    actions=SLAP,
-    most_moves=SLAP,
-    most_sets=RANKS + 1 + AREAS + 2,
-    most_members=ALL_RANKS + 1,
-    folder=Path(__file__).parent / "editions",
-    read_edition=read_map,
-    box=box,
-    moves=moves_of,
-    write_position=write_position,
-    read_position=read_position,
-    contents=contents,
+    moves=TABLE,
+    bounds=Bounds(sets=RANKS + 1 + AREAS + 2, members=ALL_RANKS + 1),
+    editions=Editions(
+        word="map",
+        names=MAPS,
+        folder=Path(__file__).parent / "editions",
+        read=read_map,
+        box=box,
+        contents=contents,
+        differences=differences,
+    ),
+    notation=Notation(write_position, read_position),
     show=show,
-    story=story,
-    ask=ask,
-    advice=advice,
-    refusal=refusal,
-    seat_word=SIDES.__getitem__,
-    seat_name=seat_name,
-    differences=differences,
-    idle=("done",),
-    warn=warn,
+    text=Text(
+        story=story,
+        ask=ask,
+        advice=advice,
+        refusal=refusal,
+        seat_word=SIDES.__getitem__,
+        seat_name=seat_name,
+        warn=warn,
+    ),
+    ai=AI(
+        features=features.FEATURES,
+        features_version=0,
+        tuning=Tuning(explore=15_000, favour=300, visits=2, turns=1),
+    ),
     toss=True,
 )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ...engine.game import Game, Rules, Tuning, Value
+from ...engine.game import AI, Bounds, Editions, Game, Notation, Rules, Text, Tuning, Value
 from ...engine.offers import HALF
 from ...engine.rule import NOBODY
 from ...errors import InvalidOption
@@ -12,7 +12,7 @@ from . import rules
 from .ai import features, policy, prospects
 from .contents import contents
 from .edition import Edition, read_edition
-from .moves import COLOURS, EFFECTS, FIRST, MOVES, OPTIONS, RELICS, SIDES, moves_of
+from .moves import COLOURS, EFFECTS, OPTIONS, RELICS, SIDES, TABLE
 from .rules import information, scoring, state
 from .text.advice import advice
 from .text.differences import differences
@@ -71,36 +71,38 @@ GAME = Game(
     version=1,
     seats=range(3, 6),
     secrets=True,
+    options=OPTIONS,
+    endings=ENDINGS,
+    idle=("pass", "decline", "fist 0"),
     Box=state.Box,
     State=state.State,
     rules=Rules.of(rules, information, scoring, policy, prospects, features),
-    features=features.FEATURES,
-    features_version=0,
-    tuning=Tuning(explore=15_000, favour=300, visits=2, turns=8),
-    endings=ENDINGS,
-    options=OPTIONS,
-    edition_word="edition",
-    editions=("reconstruction",),
-    actions=FIRST,
-    most_moves=MOVES,
-    most_sets=RELICS + 4,
-    most_members=HALF,
-    folder=Path(__file__).parent / "editions",
-    read_edition=read_edition,
-    box=box,
-    moves=moves_of,
-    write_position=write_position,
-    read_position=read_position,
-    contents=contents,
+    moves=TABLE,
+    bounds=Bounds(sets=RELICS + 4, members=HALF),
+    editions=Editions(
+        word="edition",
+        names=("reconstruction",),
+        folder=Path(__file__).parent / "editions",
+        read=read_edition,
+        box=box,
+        contents=contents,
+        differences=differences,
+    ),
+    notation=Notation(write_position, read_position),
     show=show,
-    story=story,
-    ask=ask,
-    advice=advice,
-    refusal=refusal,
-    seat_word=lambda seat: str(seat + 1),
-    seat_name=seat_name,
-    differences=differences,
-    idle=("pass", "decline", "fist 0"),
-    warn=warn,
-    suppose=suppose,
+    text=Text(
+        story=story,
+        ask=ask,
+        advice=advice,
+        refusal=refusal,
+        seat_word=lambda seat: str(seat + 1),
+        seat_name=seat_name,
+        warn=warn,
+        suppose=suppose,
+    ),
+    ai=AI(
+        features=features.FEATURES,
+        features_version=0,
+        tuning=Tuning(explore=15_000, favour=300, visits=2, turns=8),
+    ),
 )

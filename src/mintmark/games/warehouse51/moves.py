@@ -1,10 +1,7 @@
 """The parts of Warehouse 51: colours, marks, effects, and the table of moves."""
 
-from dataclasses import dataclass
-from typing import Any
-
 from ...engine.game import Option
-from ...engine.moves import Move, Moves
+from ...engine.moves import MoveTable, Values, move, values
 
 RELICS, SEATS, INGOTS = 26, 5, 70
 COLOURS = ("blue", "green", "gold", "red")
@@ -113,192 +110,119 @@ OPTIONS = (
     ),
 )
 
-# A move's number is the first number of its kind plus its place among its kind.
-REVEAL = 0  # + colour
-PASS = REVEAL + len(COLOURS)
-BID = PASS + 1  # + ingots
-FIST = BID + INGOTS + 1  # + ingots
-PAWN = FIST + INGOTS + 1  # + relic
-PAY = PAWN + RELICS  # + 0 for the left neighbour, 1 for the right
-GIVE = PAY + 2  # + relic
-SWAP = GIVE + RELICS  # + own relic * RELICS + the other
-BUY_BACK = SWAP + RELICS * RELICS  # + relic
-CERTIFY = BUY_BACK + RELICS  # + relic
-NEUTRALISE = CERTIFY + RELICS  # + relic
-DECLINE = NEUTRALISE + RELICS
-FIRST = DECLINE + 1  # chance: + the seat that reveals first
-NOTE = FIRST + SEATS  # chance: + the relic named by a counterfeit
-TURN_UP = NOTE + RELICS  # chance: + the relic on top of the pile
-MOVES = TURN_UP + RELICS
-
-FORMS = (
-    "reveal blue · bid 4 · pass · fist 3 · pawn holy_grail · pay left · give … · swap … for … · "
-    "buy back … · certify … · neutralise … · decline"
-)
+COLOUR, SIDE = values(COLOURS), values(SIDES)
+SUM = values(range(INGOTS + 1))
+RELIC = Values(RELICS, lambda edition: [relic.id for relic in edition.relics])
+PLAYER = values(range(1, SEATS + 1))
 
 
-@dataclass(frozen=True, slots=True)
+@move("reveal {colour}", colour=COLOUR)
 class Reveal:
     """Turn up the top relic of a pile."""
 
     colour: str
 
-    def __str__(self) -> str:
-        return f"reveal {self.colour}"
 
-
-@dataclass(frozen=True, slots=True)
+@move("pass")
 class Pass:
     """Be out of this open auction."""
 
-    def __str__(self) -> str:
-        return "pass"
 
-
-@dataclass(frozen=True, slots=True)
+@move("bid {ingots}", ingots=SUM)
 class Bid:
     """Bid in an open auction."""
 
     ingots: int
 
-    def __str__(self) -> str:
-        return f"bid {self.ingots}"
 
-
-@dataclass(frozen=True, slots=True)
+@move("fist {ingots}", ingots=SUM)
 class Fist:
     """Close so many ingots in your fist, for a sealed auction."""
 
     ingots: int
 
-    def __str__(self) -> str:
-        return f"fist {self.ingots}"
 
-
-@dataclass(frozen=True, slots=True)
+@move("pawn {relic}", relic=RELIC)
 class Pawn:
     """Pawn a relic."""
 
     relic: str
 
-    def __str__(self) -> str:
-        return f"pawn {self.relic}"
 
-
-@dataclass(frozen=True, slots=True)
+@move("pay {side}", side=SIDE)
 class Pay:
     """Choose the neighbour who is paid."""
 
     side: str
 
-    def __str__(self) -> str:
-        return f"pay {self.side}"
 
-
-@dataclass(frozen=True, slots=True)
+@move("give {relic}", relic=RELIC)
 class Give:
     """Give a relic away."""
 
     relic: str
 
-    def __str__(self) -> str:
-        return f"give {self.relic}"
 
-
-@dataclass(frozen=True, slots=True)
+@move("swap {own} for {other}", own=RELIC, other=RELIC)
 class Swap:
     """Swap a relic of yours for another's."""
 
     own: str
     other: str
 
-    def __str__(self) -> str:
-        return f"swap {self.own} for {self.other}"
 
-
-@dataclass(frozen=True, slots=True)
+@move("buy back {relic}", relic=RELIC)
 class BuyBack:
     """Buy a pawned relic back."""
 
     relic: str
 
-    def __str__(self) -> str:
-        return f"buy back {self.relic}"
 
-
-@dataclass(frozen=True, slots=True)
+@move("certify {relic}", relic=RELIC)
 class Certify:
     """Place a certificate on a relic."""
 
     relic: str
 
-    def __str__(self) -> str:
-        return f"certify {self.relic}"
 
-
-@dataclass(frozen=True, slots=True)
+@move("neutralise {relic}", relic=RELIC)
 class Neutralise:
     """Ignore the counterfeit that names a relic."""
 
     relic: str
 
-    def __str__(self) -> str:
-        return f"neutralise {self.relic}"
 
-
-@dataclass(frozen=True, slots=True)
+@move("decline")
 class Decline:
     """Do nothing where that is allowed."""
 
-    def __str__(self) -> str:
-        return "decline"
 
-
-@dataclass(frozen=True, slots=True)
+@move("first {player}", player=PLAYER)
 class First:
     """Chance: the player who reveals first, counted from 1."""
 
     player: int
 
-    def __str__(self) -> str:
-        return f"first {self.player}"
 
-
-@dataclass(frozen=True, slots=True)
+@move("note {relic}", relic=RELIC)
 class Note:
     """Chance: the next counterfeit laid between two neighbours names this relic."""
 
     relic: str
 
-    def __str__(self) -> str:
-        return f"note {self.relic}"
 
-
-@dataclass(frozen=True, slots=True)
+@move("turn up {relic}", relic=RELIC)
 class TurnUp:
     """Chance: the relic that was on top of the pile."""
 
     relic: str
 
-    def __str__(self) -> str:
-        return f"turn up {self.relic}"
 
-
-def moves_of(edition: Any) -> Moves:
-    """The table of moves of an edition, in the order of their numbers.
-
-    Numbers leave room for all relics of the printed box; a small edition has fewer.
-    """
-    ids = [relic.id for relic in edition.relics]
-    none = [None] * (RELICS - len(ids))
-    table: list[Move | None] = [*map(Reveal, COLOURS), Pass()]
-    table += [*map(Bid, range(INGOTS + 1)), *map(Fist, range(INGOTS + 1))]
-    table += [*map(Pawn, ids), *none, *map(Pay, SIDES), *map(Give, ids), *none]
-    for own in ids:
-        table += [*(Swap(own, other) for other in ids), *none]
-    table += none * RELICS
-    for by_relic in (BuyBack, Certify, Neutralise):
-        table += [*map(by_relic, ids), *none]
-    table += [Decline(), *map(First, range(1, SEATS + 1))]
-    table += [*map(Note, ids), *none, *map(TurnUp, ids), *none]
-    return Moves(table, FORMS)
+TABLE = MoveTable(
+    (Reveal, Pass, Bid, Fist, Pawn, Pay, Give, Swap, BuyBack, Certify, Neutralise, Decline),
+    (First, Note, TurnUp),
+)
+REVEAL, PASS, BID, FIST, PAWN, PAY, GIVE, SWAP, BUY_BACK, CERTIFY, NEUTRALISE, DECLINE = (
+    TABLE.firsts[:12]
+)
+FIRST, NOTE, TURN_UP = TABLE.firsts[12:]

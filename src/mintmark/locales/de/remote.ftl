@@ -1,6 +1,6 @@
 remote-welcome = Gib ein, was du tun willst, so wie es dasteht. help, hint, undo, why EINGABE, board, rules, say TEXT, resign und quit gehen jederzeit.
 remote-help =
-    Gib ein, was du tun willst, so wie es dasteht: die ersten Wörter, dann eines der Enden, wie in { $forms }
+    Gib ein, was du tun willst, so wie es dasteht: die ersten Wörter, dann eines der Enden.
     help: dieser Text · undo: die letzte Entscheidung zurücknehmen oder die anderen fragen · why EINGABE: warum etwas nicht möglich ist
     board: den Tisch neu zeichnen · rules: die Spielregeln · look NAME: mehr über etwas auf dem Tisch
     hint: was der Meister-Bot für das Beste hält · luck: was über den Zufall versprochen ist · mehrere Eingaben in einer Zeile: mit Strichpunkten

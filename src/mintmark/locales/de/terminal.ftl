@@ -1,7 +1,7 @@
 terminal-welcome = Gib ein, was du tun willst, so wie es in der Liste steht. help, hint, undo, why EINGABE, board, rules, save DATEI und quit gehen jederzeit.
 terminal-you = Du spielst { $names }. Der Bot { $bot } spielt: { $bots }.
 terminal-help =
-    Gib ein, was du tun willst, so wie es in der Liste steht: den Anfang, dann eines der Enden, etwa { $forms }
+    Gib ein, was du tun willst, so wie es in der Liste steht: den Anfang, dann eines der Enden.
     help: dieser Text · undo: deine letzte Eingabe in diesem Zug zurücknehmen · why EINGABE: warum etwas nicht möglich ist
     board: den Tisch neu zeichnen · rules: die Spielregeln · save DATEI: die Aufzeichnung speichern · quit: den Tisch verlassen
     hint: was der Meister-Bot für das Beste hält

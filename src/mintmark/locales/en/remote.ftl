@@ -1,6 +1,6 @@
 remote-welcome = Type a move as it is listed. help, hint, undo, why MOVE, board, rules, say TEXT, resign and quit work at any time.
 remote-help =
-    A move is typed as it is listed: the first words, then one of the ends, as in { $forms }
+    A move is typed as it is listed: the first words, then one of the ends.
     help: this text · undo: take back your last decision, or ask the others · why MOVE: why a move is not possible
     board: draw the table again · rules: the rules of the game · look NAME: more about something on the table
     hint: the best moves, as the master bot sees them · luck: what is promised about it · several moves in one line: with semicolons

@@ -1,7 +1,7 @@
 terminal-welcome = Type a move as it is listed. help, hint, undo, why MOVE, board, rules, save FILE and quit work at any time.
 terminal-you = You play { $names }. Played by the { $bot } bot: { $bots }.
 terminal-help =
-    A move is typed as it is listed: the first words, then one of the ends, as in { $forms }
+    A move is typed as it is listed: the first words, then one of the ends.
     help: this text · undo: take back your last move of this turn · why MOVE: why a move is not possible
     board: draw the table again · rules: the rules of the game · save FILE: keep the record · quit: leave
     hint: the best moves, as the master bot sees them

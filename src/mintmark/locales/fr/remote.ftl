@@ -1,6 +1,6 @@
 remote-welcome = Tapez un coup tel qu’il est écrit. help, hint, undo, why COUP, board, rules, say TEXTE, resign et quit sont possibles à tout moment.
 remote-help =
-    Un coup se tape tel qu’il est écrit : les premiers mots, puis l’une des fins, comme dans { $forms }
+    Un coup se tape tel qu’il est écrit : les premiers mots, puis l’une des fins.
     help : ce texte · undo : reprendre votre dernière décision, ou demander aux autres · why COUP : pourquoi un coup est impossible
     board : redessiner la table · rules : les règles du jeu · look NOM : en savoir plus sur ce qui est sur la table
     hint : les meilleurs coups, selon le bot maître · luck : ce qui est promis du hasard · plusieurs coups sur une ligne : avec des points-virgules

@@ -1,7 +1,7 @@
 terminal-welcome = Tapez un coup tel qu’il figure dans la liste. help, hint, undo, why COUP, board, rules, save FICHIER et quit fonctionnent à tout moment.
 terminal-you = Vous jouez : { $names }. Le bot { $bot } joue : { $bots }.
 terminal-help =
-    Un coup se tape tel qu’il figure dans la liste : le début, puis une des suites, par exemple { $forms }
+    Un coup se tape tel qu’il figure dans la liste : le début, puis une des suites.
     help : ce texte · undo : reprendre votre dernier coup de ce tour · why COUP : pourquoi un coup n’est pas possible
     board : redessiner la table · rules : les règles du jeu · save FICHIER : enregistrer la partie · quit : quitter la table
     hint : les meilleurs coups selon le bot maître

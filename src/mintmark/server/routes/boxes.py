@@ -42,7 +42,7 @@ def box_of_edition(
 ) -> Response[Box]:
     """What is in the box of an edition of the house."""
     found, file = house_edition(game, edition)
-    return boxed(request, found.contents(read_once(found, file)))
+    return boxed(request, found.editions.contents(read_once(found, file)))
 
 
 @get(
@@ -64,8 +64,8 @@ def house_edition(game: str, edition: str) -> tuple[Game, EditionFile]:
     if game not in GAMES:
         raise NotHere("server-no-game", names=tuple(GAMES))
     found = find(game)
-    if edition not in found.editions:
-        raise NotHere("server-no-edition", names=found.editions)
+    if edition not in found.editions.names:
+        raise NotHere("server-no-edition", names=found.editions.names)
     return found, found.edition_file(edition)
 
 

@@ -142,11 +142,11 @@ async def suppose(
 def standings(table: Table, seat: int | None, that: str) -> tuple[Standing, ...]:
     """The standings of a game if something were so."""
     setup = table.setup
-    if setup.game.suppose is None:
+    if setup.game.text.suppose is None:
         raise NotSo("table-no-suppose")
     decisions.game_at(table)
     sight = table.sights[-1 if seat is None else seat]
-    return setup.game.suppose(setup, sight.view, seat, that)
+    return setup.game.text.suppose(setup, sight.view, seat, that)
 
 
 @post("/tables/{table:str}/move", status_code=200, guards=PLAYS, responses=MISTAKES)
@@ -233,7 +233,7 @@ async def hint(
     language = language_of(request.query_params, request.headers)
 
     def advised(move: Move) -> wire.Words:
-        return wire.words(setup.game.advice(setup, seat, setup.moves.number(move)), language)
+        return wire.words(setup.game.text.advice(setup, seat, setup.moves.number(move)), language)
 
     return [
         Weighed(str(each.move), advised(each.move), each.visits, each.win, each.lead)

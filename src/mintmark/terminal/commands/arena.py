@@ -119,7 +119,7 @@ def report(match: Match, found: Sequence[Figures]) -> None:
     """The table for people; below it, why anybody has forfeited."""
     out, setup = plain_console(), match.setup
     options = "".join(f", {name}={value}" for name, value in match.options.items())
-    what = f"{match.seats} players, {setup.game.edition_word}={escape(match.edition)}{options}"
+    what = f"{match.seats} players, {setup.game.editions.word}={escape(match.edition)}{options}"
     out.print(f"[bold]{setup.game.title}[/], {what}", soft_wrap=True)
     a_deal = match.games // match.deals
     out.print(f"{match.games:,} games, {a_deal:,} to each deal, seed {match.seed}\n")

@@ -62,7 +62,7 @@ def run(setup: Setup, seconds: float, as_json: bool) -> None:
         search = simulations(setup, seconds)
     facts = {
         "game": setup.game.name,
-        setup.game.edition_word: setup.edition.name,
+        setup.game.editions.word: setup.edition.name,
         "machine": f"{platform.machine()}, {cores} cores, Python {platform.python_version()}",
         "rates": figures,
         "compiled_to_interpreted": figures["one core"]["games"] / figures["interpreted"]["games"],

@@ -16,7 +16,7 @@ from ...errors import InvalidEdition
 
 def show(game: Game, edition: EditionFile, language: str, console: Console) -> None:
     """All figures of an edition, each with its provenance."""
-    setup = game.setup(None, **{game.edition_word: edition})
+    setup = game.setup(None, **{game.editions.word: edition})
     console.print(f"[bold]{game.title}: {escape(setup.edition.title)}[/]\n")
     for heading, rows in board_of(game.name).figures(setup, language):
         table = Table(box=None, padding=(0, 2, 0, 0))
@@ -36,5 +36,5 @@ def check(path: Path) -> str:
     if source.problems:
         raise InvalidEdition(source.problems)
     found = find(game)
-    edition = found.read_edition(file.name, file.text)
-    return f"{path}: a good {found.edition_word} of {found.title} ({edition.title})"
+    edition = found.editions.read(file.name, file.text)
+    return f"{path}: a good {found.editions.word} of {found.title} ({edition.title})"

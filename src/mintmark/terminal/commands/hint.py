@@ -48,7 +48,7 @@ def give_hint(
     with console.status(say("terminal-hint-thinks")):
         found = play.analyse(seat, seconds)
     if named:
-        name = speak(play.setup.game.seat_name(seat), language)
+        name = speak(play.setup.game.text.seat_name(seat), language)
         console.print(escape(say("terminal-hint-for", name=name)))
     console.print(hint_table(found, language))
 

@@ -70,7 +70,7 @@ def run(
         raise KeyboardInterrupt
     facts = {
         "game": setup.game.name,
-        setup.game.edition_word: setup.edition.name,
+        setup.game.editions.word: setup.edition.name,
         "options": dict(setup.options),
         "bots": bots,
         "seed": seed,
@@ -107,7 +107,7 @@ def tallies(
 
 def report(setup: Setup, facts: dict[str, Any]) -> None:
     """The summary for people."""
-    out, word = plain_console(), setup.game.edition_word
+    out, word = plain_console(), setup.game.editions.word
     options = "".join(f", {name}={value}" for name, value in facts["options"].items())
     early = "stopped early, " if facts["stopped_early"] else ""
     out.print(f"[bold]{setup.game.title}[/], {word}={escape(facts[word])}{options}")
@@ -126,7 +126,10 @@ def report(setup: Setup, facts: dict[str, Any]) -> None:
     )
     for seat, (bot, fact) in enumerate(zip(facts["bots"], facts["seats"], strict=True)):
         seats.add_row(
-            speak(setup.game.seat_name(seat)), bot, *percent(fact["wins"]), *between(fact["score"])
+            speak(setup.game.text.seat_name(seat)),
+            bot,
+            *percent(fact["wins"]),
+            *between(fact["score"]),
         )
     seats.add_row("shared", "", *percent(facts["shared"]), "", "")
     out.print(seats)

@@ -20,5 +20,5 @@ def show_luck(screen: Screen, update: wire.Update) -> None:
         }
         screen.write(Message("remote-luck-added", added))
         if not (update.plan.toss and update.status == "open"):  # else its side is not known yet
-            words += ["--entropy", f"{game.seat_word(seat)}={text or ''}"]
+            words += ["--entropy", f"{game.text.seat_word(seat)}={text or ''}"]
     screen.write(Message("remote-luck-verify", {"command": shlex.join(words)}))

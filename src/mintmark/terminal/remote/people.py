@@ -19,7 +19,7 @@ def named(game: Game, number: int, update: wire.Update) -> Message:
     """A seat; as long as the toss for seats is to come, nobody is Gold or Silver."""
     if update.plan.toss and update.status == "open":
         return Message("remote-place-number", {"number": number + 1})
-    return game.seat_name(number)
+    return game.text.seat_name(number)
 
 
 def called(game: Game, number: int, update: wire.Update) -> Message:

@@ -124,7 +124,7 @@ class Visit:
     def opened(self) -> wire.Update:
         """A table of our own, against bots or for friends."""
         game, options = self.wish.game, dict(self.wish.options)
-        edition = options.pop(game.edition_word, game.editions[0])
+        edition = options.pop(game.editions.word, game.editions.names[0])
         count = options.pop("seats", game.seats[0])
         others = "open" if self.wish.invite else f"bot {self.wish.bot or OPPONENT}"
         seats = [others] * count
@@ -292,6 +292,6 @@ def setup_of(site: Site, update: wire.Update) -> Setup:
     text = site.text(f"/api/tables/{update.table}/edition")
     file = EditionFile(plan.edition, text, own=plan.own_edition)
     try:
-        return game.setup(len(update.seats), **{game.edition_word: file}, **plan.options)
+        return game.setup(len(update.seats), **{game.editions.word: file}, **plan.options)
     except ValueError:
         raise OtherVersion("remote-other-messages", server=site.address) from None

@@ -19,6 +19,7 @@ from ..moves import (
     STOP,
     TAKE_BACK,
     TRASH,
+    TRASH_DISCARDED,
     TURN_UP,
     UNLOCK,
     USE,
@@ -174,7 +175,7 @@ def moves_in_action(box, s, seat, least, offers):
         pile = max(0, least - KINDS)
         if least < KINDS:
             n = offer(offers, n, TRASH, trashable(box, s, seat, HAND) >> hand << hand)
-        n = offer(offers, n, TRASH + KINDS, trashable(box, s, seat, DISCARD) >> pile << pile)
+        n = offer(offers, n, TRASH_DISCARDED, trashable(box, s, seat, DISCARD) >> pile << pile)
     return n
 
 
@@ -238,7 +239,7 @@ def apply(box, s, who, move):
     elif move == STOP:
         stop(s, who)
     elif move < PLACE:
-        spot = HAND if move < TRASH + KINDS else DISCARD
+        spot = HAND if move < TRASH_DISCARDED else DISCARD
         trash(box, s, who, spot, (move - TRASH) % KINDS)
     elif move < TAKE_BACK:
         place(s, who, (move - PLACE) // LOTS, (move - PLACE) % LOTS)

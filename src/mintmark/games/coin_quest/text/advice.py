@@ -2,7 +2,7 @@
 
 from ....engine.game import Setup
 from ....words import Args, Message
-from ..moves import Buy, Draw, Lock, Pass, Place, Stop, TakeBack, Trash, Unlock, Use
+from ..moves import Buy, Draw, Lock, Pass, Place, Stop, TakeBack, Trash, TrashDiscarded, Unlock, Use
 from .story import named, seat_name
 
 
@@ -16,9 +16,10 @@ def advice(setup: Setup, seat: int, number: int) -> Message:
             key = "draw"
         case Stop():
             key = "stop"
-        case Trash(coin, from_discard):
-            key = "trash-discard" if from_discard else "trash"
-            args = {"coin": named(setup, coin)}
+        case Trash(coin):
+            key, args = "trash", {"coin": named(setup, coin)}
+        case TrashDiscarded(coin):
+            key, args = "trash-discard", {"coin": named(setup, coin)}
         case Place(coin, lot):
             key, args = "place", {"coin": named(setup, coin), "lot": lot}
         case TakeBack(coin, lot):

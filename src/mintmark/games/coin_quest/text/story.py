@@ -21,6 +21,7 @@ from ..moves import (
     Stop,
     TakeBack,
     Trash,
+    TrashDiscarded,
     TurnUp,
     Unlock,
     Use,
@@ -123,9 +124,10 @@ def move_story(setup: Setup, before: Any, who: int, number: int) -> Message:
             key = "cq-draws-extra"
         case Stop():
             key = "cq-stops"
-        case Trash(coin, from_discard):
-            key = "cq-trashes-discard" if from_discard else "cq-trashes"
-            args |= {"coin": named(setup, coin)}
+        case Trash(coin):
+            key, args = "cq-trashes", args | {"coin": named(setup, coin)}
+        case TrashDiscarded(coin):
+            key, args = "cq-trashes-discard", args | {"coin": named(setup, coin)}
         case Place(coin, lot):
             key, args = "cq-you-place", {"coin": named(setup, coin), "lot": lot}
         case TakeBack(coin, lot):
@@ -260,8 +262,11 @@ def refusal(setup: Setup, v: Any, seat: int, number: int) -> Message:
         args: Args = {"coin": named(setup, move.coin), "lot": move.lot}
         return Message("cq-refuse-not-there", args)
     match move:
-        case Trash(coin, from_discard) if using(setup.box, v, seat, state.AGE):
-            return trash_refusal(setup, v, seat, coin, from_discard)
+        case Trash(coin) if using(setup.box, v, seat, state.AGE):
+            itself = Message("cq-refuse-itself", {"coin": named(setup, coin, "")})
+            return not_in_hand(setup, v, seat, coin) or itself
+        case TrashDiscarded(coin) if using(setup.box, v, seat, state.AGE):
+            return Message("cq-refuse-not-discarded", {"coin": named(setup, coin, "")})
         case Use() | Lock() if v.action[seat] != NOBODY:
             return Message("cq-refuse-finish-first", {"ask": ask(setup, v, seat)})
         case Place(coin) if v.action[seat] == setup.edition.number(coin):
@@ -319,11 +324,3 @@ def place_refusal(setup: Setup, v: Any, seat: int, coin: str, lot: int) -> Messa
         return Message("cq-refuse-lot-closed", {"lot": lot, "players": players})
     metal = setup.edition.kinds[setup.edition.number(coin)].metal
     return Message("cq-refuse-banned", {"lot": lot, "metal": metal})
-
-
-def trash_refusal(setup: Setup, v: Any, seat: int, coin: str, from_discard: bool) -> Message:
-    """Why a coin cannot be trashed from there."""
-    args: Args = {"coin": named(setup, coin, "")}
-    if from_discard:
-        return Message("cq-refuse-not-discarded", args)
-    return not_in_hand(setup, v, seat, coin) or Message("cq-refuse-itself", args)
