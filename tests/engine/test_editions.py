@@ -141,7 +141,7 @@ def test_whatever_stands_in_an_edition_is_played_or_refused_in_words(game):
             except InvalidOption:
                 pass  # too few counterfeits for so many players, say
             else:
-                msgspec.json.encode(found.contents(setup.edition))
+                msgspec.json.encode(found.editions.contents(setup.edition))
                 assert Play(setup, seed=1).to_act
 
 
