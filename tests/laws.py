@@ -98,11 +98,15 @@ def someone_acts_or_it_is_over(subject: Subject, mode: Mode, games: int) -> None
             assert (mode.rules.ending(mode.box, s) == 0) == bool(seats)
 
 
+def pieces(subject: Subject, mode: Mode, s: Any) -> object:
+    """All that is conserved."""
+    return subject.pieces(mode.setup, in_layout(s, subject.game.State.wide))
+
+
 def pieces_are_conserved(subject: Subject, mode: Mode, games: int) -> None:
     for seed in range(games):
         for s, _, entries in walk(mode, seed):
-            wide = in_layout(s, subject.game.State.wide)
-            now = subject.pieces(mode.setup, wide)
+            now = pieces(subject, mode, s)
             if not entries:
                 first = now
             assert now == first
@@ -176,6 +180,7 @@ def imagined_states_look_the_same(subject: Subject, mode: Mode, games: int) -> N
                 w = mode.copy(seen)
                 mode.rules.imagine(mode.box, w, seat, seed * 1000 + len(entries))
                 assert view(mode, w, seat).tobytes() == seen.tobytes()
+                assert pieces(subject, mode, w) == pieces(subject, mode, s)
                 assert mode.rules.to_act(mode.box, w) == mode.rules.to_act(mode.box, s)
                 if seat != ONLOOKER:
                     assert options(mode, w, seat) == options(mode, s, seat)

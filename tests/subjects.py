@@ -9,7 +9,7 @@ import toy
 
 from mintmark.engine import numba as compiled
 from mintmark.engine.game import Game, Rules, Setup
-from mintmark.engine.rule import NOBODY, UNKNOWN
+from mintmark.engine.rule import NOBODY, UNKNOWN, has
 from mintmark.engine.struct import in_layout
 from mintmark.games.coin_quest import GAME as COIN_QUEST
 from mintmark.games.coin_quest import moves as cq
@@ -175,7 +175,9 @@ def no_rush_to_the_pawn_shop(setup, s, plan):
 
 
 def every_coin_in_one_place(setup, s):
-    """Each coin lies somewhere, none twice, and the counts are right."""
+    """Each coin lies somewhere, none twice, and counts and bit sets of kinds are right."""
+    noted = s.copy()
+    quest.note_kinds(noted)
     total = s.coins.sum(axis=(0, 1)) + s.lots.sum(axis=0) + s.market + s.stock + s.trashed
     total[setup.box.penny] += s.holder != NOBODY and s.drawer in (NOBODY, s.holder)
     behind = s.count[:, : cq.LOTS + 1].sum(axis=1)
@@ -183,6 +185,7 @@ def every_coin_in_one_place(setup, s):
         total.tolist(),
         min(int(t.min()) for t in (s.coins, s.lots, s.market, s.stock, s.trashed)) >= 0,
         (s.coins.sum(axis=2) == s.count).all(),
+        noted.tobytes() == s.tobytes(),
         not quest.hidden(s) or (behind == s.behind).all(),
     )
 
@@ -194,7 +197,7 @@ def other_hands_and_bids(setup, s, seat, random):
     others = [k for k in range(setup.seats) if k != seat]
     for k in others:
         for lot in range(cq.LOTS):
-            quest.empty(setup.box, s, k, lot, quest.HAND)
+            quest.empty(s, k, lot, quest.HAND)
     for _ in range(6):
         swap_with_pouch(setup, s, random.choice(others), random)
     for theft in range(s.thefts):
@@ -246,7 +249,7 @@ def place_at_random(setup, s, seat, random):
     """All coins on some lots if the seat is ready; otherwise perhaps some of them."""
     ready = s.locked >> seat & 1
     for kind in range(setup.box.kinds):
-        lots = [k for k in range(cq.LOTS) if setup.box.allowed[k, setup.box.metal[kind]]]
+        lots = [k for k in range(cq.LOTS) if has(setup.box.allowed[setup.box.metal[kind]], k)]
         for _ in range(int(s.coins[seat, quest.HAND, kind])):
             if ready or (kind != s.action[seat] and random.random() < 0.5):
                 quest.take(s, seat, quest.HAND, kind)
@@ -264,7 +267,8 @@ def bids_by_metal_and_thefts_in_any_order(setup, v, seat):
             board = v.coins[other, : quest.HAND]
             told += [(board * (box.metal == metal) * box.value).sum(axis=1) for metal in range(3)]
             told.append(v.coins[other, : quest.HAND + 1].sum(axis=0))
-            v.coins[other, : quest.HAND + 1] = v.count[other, : quest.HAND + 1] = 0
+            for table in (v.coins, v.count, v.kinds):
+                table[other, : quest.HAND + 1] = 0
     thefts, kinds = range(v.thefts), range(box.kinds)
     told.append(sorted((v.thief[k], v.robbed[k], v.source[k]) for k in thefts))
     told.append([[taken(box, v, k, kind) for kind in kinds] for k in range(setup.seats)])
@@ -281,6 +285,7 @@ def penny_about(setup, s, seed):
             kind = setup.edition.number(face)
             s.stock[kind] -= 1
             quest.put(s, k % setup.seats, quest.POUCH, kind)
+        quest.note_kinds(s)
         s.turn = 4  # so that the black pouch still has enough
 
 

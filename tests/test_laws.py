@@ -194,9 +194,9 @@ def leaky_hand(box, s, seat, v):
 
 
 def leaky_board(box, s, seat, v):
-    """How many coins lie on a lot, not even which."""
+    """Which coins lie on a lot, not even how many."""
     quest_looking.view(box, s, seat, v)
-    v.count[:, 2] = s.count[:, 2]
+    v.kinds[:, 2] = s.kinds[:, 2]
 
 
 def leaky_pouch(box, s, seat, v):
@@ -240,6 +240,13 @@ def miscounted(box, s, who, move):
     quest.apply(box, s, who, move)
     if cq.PLACE <= move < cq.LOCK and who != CHANCE:
         s.count[who, HAND] += 1
+
+
+def bare_lots(box, s, who, move):
+    """A lot is taken for empty while a coin lies there."""
+    quest.apply(box, s, who, move)
+    if cq.PLACE <= move < cq.TAKE_BACK and who != CHANCE:
+        s.kinds[who, (move - cq.PLACE) % cq.LOTS] = 0
 
 
 def last_to_place_counts(box, s, who, move):
@@ -329,6 +336,7 @@ FAULTS = [
     (QUEST, {"moves": uses_by_another_hand}, laws.hidden_stays_hidden),
     (QUEST, {"apply": lost_bid}, laws.pieces_are_conserved),
     (QUEST, {"apply": miscounted}, laws.pieces_are_conserved),
+    (QUEST, {"apply": bare_lots}, laws.pieces_are_conserved),
     (QUEST, {"apply": last_to_place_counts}, laws.simultaneous_moves_commute),
     (QUEST, {"heard": loud_placing}, laws.what_looks_the_same_sounds_the_same),
     (QUEST, {"heard": loud_draws}, laws.what_looks_the_same_sounds_the_same),

@@ -62,7 +62,9 @@ def box(edition: Edition, options: Mapping[str, Value], seats: int) -> Any:
         packed.start[k], packed.auction[k] = begun[coin], sold[coin]
     for k, lot in enumerate(edition.lots):
         packed.prestige[k] = lot.prestige
-        packed.allowed[k] = [seats >= lot.players and metal not in lot.bans for metal in METALS]
+        if seats >= lot.players:
+            packed.allowed |= [(metal not in lot.bans) << k for metal in METALS]
+    state.sort_kinds(packed)
     packed.bonus[:] = edition.bonuses
     return packed
 

@@ -15,7 +15,6 @@ from .moves import COIN_LOTS, LOTS
 from .rules import state
 from .rules.hammer import strength
 from .rules.knowledge import lost, owns, owns_at_least, owns_at_most
-from .rules.scoring import total
 from .rules.state import DISCARD, HAND, POUCH
 from .text.notation import PHASES
 from .text.story import sums
@@ -114,7 +113,7 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
         hand=() if seat is None else coins_in(setup, v.coins[seat, HAND]),
         pouch=pouch,
         pouch_less=less,
-        scores=tuple(int(total(box, v, k) if over else v.prestige[k]) for k in seats),
+        scores=tuple(sum(breakdown(setup, v, k)) if over else int(v.prestige[k]) for k in seats),
         ending=setup.game.endings[1] if over else None,
         moves=() if seat is None else tuple(map(str, Position(setup, v).moves(seat))),
     )

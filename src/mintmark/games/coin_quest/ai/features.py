@@ -16,9 +16,10 @@ from ....engine.features import (
     which_seat,
     which_seats,
 )
-from ....engine.rule import UNKNOWN, rule
+from ....engine.rule import UNKNOWN, has, rule
 from ..moves import COIN_LOTS, KINDS, LOTS, MARKS, METALS, SEATS
-from ..rules.knowledge import bonus_in, marks_in, quality_known, taken, tally, wealth_known
+from ..rules.knowledge import quality_known, taken, tally_known, wealth_known
+from ..rules.scoring import bonus_in, marks_in
 from ..rules.state import DISCARD, HAND, NEW, OLD, OVER, POUCH
 
 PHASES = OVER + 1
@@ -165,8 +166,8 @@ def theft_features(box, v, me, out, n):
 @rule
 def standing_features(box, v, me, out, n):
     """What everyone is known to own, and what it counts (9.2 to 9.4)."""
-    seats, crowns = box.seats, tally(box, v, 0)
-    sceptres, eagles = tally(box, v, 1), tally(box, v, 2)
+    seats, crowns = box.seats, tally_known(box, v, 0)
+    sceptres, eagles = tally_known(box, v, 1), tally_known(box, v, 2)
     for totals in (crowns, sceptres, eagles):
         for k in range(SEATS):
             n = number(out, n, marks_in(totals, (me + k) % seats) if k < seats else 0, 1 / 4)
@@ -283,7 +284,7 @@ def box_features(box, out, n):
         n = number(out, n, box.prestige[lot], 1 / 4)
     for lot in range(LOTS):
         for metal in range(METALS):
-            n = flag(out, n, box.allowed[lot, metal] == 1)
+            n = flag(out, n, has(box.allowed[metal], lot))
     for mark in range(MARKS):
         for place in range(3):
             n = number(out, n, box.bonus[mark, place], 1 / 9)

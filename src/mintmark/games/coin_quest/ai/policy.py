@@ -4,7 +4,7 @@ All figures are estimates in tenths of a point of prestige, or in chances of a t
 """
 
 from ....engine.random import below, draw
-from ....engine.rule import rule
+from ....engine.rule import first, has, rule
 from ..moves import (
     BUY,
     COIN_LOTS,
@@ -29,14 +29,14 @@ TEMPO = 3  # tenths: a won lot allows to buy
 @rule
 def policy(box, v, seat, out, count, spare, seed, n):
     """Buys what is worth its price, uses what it can, draws, trashes junk, places, passes."""
-    first = out[0]
+    lowest = out[0]
     if v.phase == BUYING:
         return purchase(box, v, out, count)
-    if PASS <= first < BUY:
+    if PASS <= lowest < BUY:
         return to_the_leader(v, out, count, seed, n)
-    if first == DRAW:
+    if lowest == DRAW:
         return DRAW
-    if first == STOP:
+    if lowest == STOP:
         return junk(box, v, out, count)
     k = 0
     while k < count and out[k] < DRAW:
@@ -101,10 +101,13 @@ def worth_using(box, v, seat, kind):
     """Everything, but an Age only while there is junk in sight."""
     if box.action[kind] != AGE:
         return True
-    for other in range(box.kinds):
+    left = v.kinds[seat, HAND] | v.kinds[seat, DISCARD]
+    while left:
+        other = first(left)
         there = v.coins[seat, HAND, other] + v.coins[seat, DISCARD, other]
         if there > (other == kind) and worth(box, v, other) < JUNK:
             return True
+        left &= left - 1
     return False
 
 
@@ -138,10 +141,10 @@ def best_lot(box, v, seat, out, start, count, seed, n):
 def prize(box, v, lot):
     """What a lot gives."""
     total = TEMPO + 10 * box.prestige[lot]
-    if lot < COIN_LOTS:
-        for kind in range(box.kinds):
-            if v.lots[lot, kind] > 0:
-                total += v.lots[lot, kind] * worth(box, v, kind)
+    left = v.lot_kinds[lot] if lot < COIN_LOTS else 0
+    while left:
+        total += v.lots[lot, first(left)] * worth(box, v, first(left))
+        left &= left - 1
     return total
 
 
@@ -151,12 +154,14 @@ def chance_on(box, v, seat, lot, metal, value):
     gold = value if metal == 0 else 0
     silver = value if metal == 1 else 0
     copper = value if metal == 2 else 0
-    if v.count[seat, lot] > 0:
-        for kind in range(box.kinds):
-            points = v.coins[seat, lot, kind] * box.value[kind]
-            gold += points if box.metal[kind] == 0 else 0
-            silver += points if box.metal[kind] == 1 else 0
-            copper += points if box.metal[kind] == 2 else 0
+    left = v.kinds[seat, lot]
+    while left:
+        kind = first(left)
+        points = v.coins[seat, lot, kind] * box.value[kind]
+        gold += points if box.metal[kind] == 0 else 0
+        silver += points if box.metal[kind] == 1 else 0
+        copper += points if box.metal[kind] == 2 else 0
+        left &= left - 1
     chance = against_one(box, lot, gold, silver, copper)
     won = 1000
     for _ in range(box.seats - 1):
@@ -167,7 +172,7 @@ def chance_on(box, v, seat, lot, metal, value):
 @rule
 def against_one(box, lot, gold, silver, copper):
     """The chance to have more on a lot than one other player, in thousandths."""
-    no_gold, no_silver = box.allowed[lot, 0] == 0, box.allowed[lot, 1] == 0
+    no_gold, no_silver = not has(box.allowed[0], lot), not has(box.allowed[1], lot)
     if gold > 0:
         return min(980, 830 + 40 * gold + 3 * silver + copper)
     if silver > 0:

@@ -4,9 +4,9 @@ The figures were fitted to how thousands of positions, met in games of the searc
 average: hundredths of a point that a coin brings in each round to come.
 """
 
-from ....engine.rule import rule
-from ..rules.scoring import total
-from ..rules.state import AGE, RARE, owned
+from ....engine.rule import first, rule
+from ..rules.scoring import totals
+from ..rules.state import AGE, RARE, kinds_owned, owned
 
 VALUE = (45, 8, -5)  # a point of gold, silver, copper
 COIN = -11  # any coin: the fewer there are, the sooner the good ones come up
@@ -17,15 +17,16 @@ ACTION = 10, 35, 21  # Age, Unique, Rare, for each time that it can be used
 @rule
 def prospects(box, s, out):
     """Points count less, and good coins more, the more rounds are still to come."""
-    left = box.rounds - s.turn
+    rounds = box.rounds - s.turn
+    totals(box, s, out)
     for seat in range(box.seats):
-        power = 0
-        for kind in range(box.kinds):
-            count = owned(box, s, seat, kind)
-            if count > 0:
-                power += count * strength(box, kind)
-        out[seat] = max(0, 100 - 6 * left) * total(box, s, seat) // 10 + left * power // 10
-    return 60 + 16 * left
+        power, left = 0, kinds_owned(s, seat)
+        while left:
+            kind = first(left)
+            power += owned(s, seat, kind) * strength(box, kind)
+            left &= left - 1
+        out[seat] = max(0, 100 - 6 * rounds) * out[seat] // 10 + rounds * power // 10
+    return 60 + 16 * rounds
 
 
 @rule

@@ -27,11 +27,10 @@ from ..moves import (
 from .bidding import (
     can_draw,
     can_lock,
-    can_place,
     draw_extra,
-    first_in_hand,
     highest_lot,
     lock,
+    lots_for,
     place,
     stop,
     take_back,
@@ -57,7 +56,8 @@ from .state import (
     POUCH,
     REVEALED,
     STOCKING,
-    kinds_in,
+    note_kinds,
+    without_last,
 )
 
 
@@ -77,6 +77,7 @@ def start(box, s):
         assign(s.coins[seat, POUCH], box.start)
         for kind in range(box.kinds):
             s.count[seat, POUCH] += box.start[kind]
+    note_kinds(s)
 
 
 @rule
@@ -114,7 +115,7 @@ def moves(box, s, seat, offers):
     if not has(to_act(box, s), seat):
         return 0
     if s.phase == BUYING:
-        return offer_one(offers, offer(offers, 0, BUY, kinds_in(box, s.market)), DECLINE)
+        return offer_one(offers, offer(offers, 0, BUY, s.market_kinds), DECLINE)
     if has(s.locked, seat):
         return offer_one(offers, 0, UNLOCK)
     if s.holder == seat:
@@ -124,12 +125,12 @@ def moves(box, s, seat, offers):
         n = moves_in_action(box, s, seat, 0, offers)
     else:
         n = offer(offers, 0, USE, usable(box, s, seat))
-    left = kinds_in(box, s.coins[seat, HAND])
+    left = s.kinds[seat, HAND]
     while left:
         kind = first(left)
         n = offer(offers, n, PLACE + kind * LOTS, lots_for(box, s, seat, kind))
         left &= left - 1
-    n = taking_back(box, s, seat, n, offers)
+    n = taking_back(s, seat, n, offers)
     return offer(offers, n, LOCK, not acting and can_lock(box, s, seat))
 
 
@@ -149,9 +150,9 @@ def forward(box, s, seat, offers):
     n = 0
     if s.count[seat, HAND] == s.behind[seat]:
         n = offer(offers, n, USE, usable(box, s, seat))
-    kind = first_in_hand(box, s, seat)
-    if kind == box.kinds:
+    if can_lock(box, s, seat):
         return offer_one(offers, n, LOCK)
+    kind = first(s.kinds[seat, HAND] & box.placeable)  # the strongest
     least = highest_lot(s, seat, kind)
     return offer(offers, n, PLACE + kind * LOTS, lots_for(box, s, seat, kind) >> least << least)
 
@@ -180,23 +181,17 @@ def moves_in_action(box, s, seat, least, offers):
 
 
 @rule
-def lots_for(box, s, seat, kind):
-    """Bit set of the lots that take a coin."""
-    lots = 0
-    for lot in range(LOTS):
-        lots |= can_place(box, s, seat, kind, lot) << lot
-    return lots
-
-
-@rule
-def taking_back(box, s, seat, n, offers):
+def taking_back(s, seat, n, offers):
     """Every coin on the board."""
-    if s.behind[seat] > s.count[seat, HAND]:
-        for kind in range(box.kinds):
-            lots = 0
-            for lot in range(LOTS):
-                lots |= (s.coins[seat, lot, kind] > 0) << lot
-            n = offer(offers, n, TAKE_BACK + kind * LOTS, lots)
+    left = 0
+    for lot in range(LOTS):
+        left |= s.kinds[seat, lot]
+    while left:
+        kind, lots = first(left), 0
+        for lot in range(LOTS):
+            lots |= has(s.kinds[seat, lot], kind) << lot
+        n = offer(offers, n, TAKE_BACK + kind * LOTS, lots)
+        left &= left - 1
     return n
 
 
@@ -211,16 +206,20 @@ def outcomes(box, s, offers):
     if s.phase == REVEALED:
         return outcome(offers, 0, HAMMER, 1, 1)
     if s.phase == STOCKING or s.phase == LAYING:
-        return draws(box, s.stock, TURN_UP, offers)
-    return draws(box, s.coins[s.victim, POUCH], PULL, offers)
+        return draws(s.stock_kinds, s.stock, TURN_UP, offers)
+    return draws(s.kinds[s.victim, POUCH], s.coins[s.victim, POUCH], PULL, offers)
 
 
 @rule
-def draws(box, pouch, base, offers):
-    """Each coin of a pouch is as likely as any other."""
+def draws(left, coins, base, offers):
+    """Each coin of a pouch is as likely as any other. Neighbours with as many twins make a set."""
     n = 0
-    for kind in range(box.kinds):
-        n = outcome(offers, n, base + kind, pouch[kind] > 0, pouch[kind])
+    while left:
+        count, kinds = coins[first(left)], 0
+        while left and coins[first(left)] == count:
+            kinds |= left & -left
+            left &= left - 1
+        n = outcome(offers, n, base, kinds, count)
     return n
 
 
@@ -284,10 +283,13 @@ def apply_chance(box, s, move):
 def turn_up(box, s, kind):
     """Coins for the market before the first round, then one for each coin lot (1.3, 2.1)."""
     s.stock[kind] -= 1
+    s.stock_kinds = without_last(s.stock_kinds, s.stock, kind)
     if s.phase == STOCKING:
         s.market[kind] += 1
+        s.market_kinds |= 1 << kind
     else:
         s.lots[s.served, kind] += 1
+        s.lot_kinds[s.served] |= 1 << kind
     s.served += 1
     if s.phase == STOCKING and s.served == box.market:
         s.phase, s.served = LAYING, 0

@@ -1,18 +1,15 @@
 """Behind the screens: actions, placing, locking in (sections 4 and 5)."""
 
-from ....engine.rule import has, rule
+from ....engine.rule import first, has, rule
 from ..moves import KINDS, LOTS
 from .drawing import end_action, end_action_if_done, forget, reach_into
 from .state import (
     DISCARD,
     HAND,
-    NO_ACTION,
     RARE,
     REVEALED,
     UNIQUE,
-    goes_anywhere,
     has_coins,
-    kinds_in,
     put,
     take,
 )
@@ -21,7 +18,7 @@ from .state import (
 @rule
 def can_use(box, s, seat, kind):
     """A coin in hand with an action that was not used in this round; twins are alike (4.5, 5.1)."""
-    if box.action[kind] == NO_ACTION or s.coins[seat, HAND, kind] == 0:
+    if not has(s.kinds[seat, HAND] & box.with_action, kind):
         return False
     unused = s.coins[seat, HAND, kind] - s.used[seat, kind]
     if unused <= 0:  # then perhaps the used one lies on the board
@@ -33,9 +30,10 @@ def can_use(box, s, seat, kind):
 @rule
 def usable(box, s, seat):
     """Bit set of the coins that may be used."""
-    kinds = 0
-    for kind in range(box.kinds):
-        kinds |= can_use(box, s, seat, kind) << kind
+    kinds, left = 0, s.kinds[seat, HAND] & box.with_action
+    while left:
+        kinds |= can_use(box, s, seat, first(left)) << first(left)
+        left &= left - 1
     return kinds
 
 
@@ -72,7 +70,7 @@ def draw_extra(box, s, seat):
 @rule
 def trashable(box, s, seat, place):
     """Bit set of the coins in hand, but not the Age itself, or in the discard pile (5.3)."""
-    kinds = kinds_in(box, s.coins[seat, place])
+    kinds = s.kinds[seat, place]
     if place == HAND and s.coins[seat, HAND, s.action[seat]] == 1:
         kinds &= ~(1 << s.action[seat])
     return kinds
@@ -100,10 +98,10 @@ def stop(s, seat):
 
 
 @rule
-def can_place(box, s, seat, kind, lot):
-    """A coin in hand that is not in use, on a lot in play that takes its metal (4.2, 4.3, 5.2)."""
+def lots_for(box, s, seat, kind):
+    """A coin in hand that is not in use goes on the lots that take its metal (4.2, 4.3, 5.2)."""
     in_use = kind == s.action[seat]
-    return (s.coins[seat, HAND, kind] > in_use) & (box.allowed[lot, box.metal[kind]] == 1)
+    return box.allowed[box.metal[kind]] if s.coins[seat, HAND, kind] > in_use else 0
 
 
 @rule
@@ -123,11 +121,7 @@ def take_back(s, seat, kind, lot):
 @rule
 def can_lock(box, s, seat):
     """When every coin that can go anywhere lies on a lot (4.4)."""
-    if s.count[seat, HAND] > 0:
-        for kind in range(box.kinds):
-            if s.coins[seat, HAND, kind] > 0 and goes_anywhere(box, kind):
-                return False
-    return True
+    return s.kinds[seat, HAND] & box.placeable == 0
 
 
 @rule
@@ -148,19 +142,9 @@ def unlock(s, seat):
 
 
 @rule
-def first_in_hand(box, s, seat):
-    """The strongest coin in hand that can go anywhere, or the number of kinds if there is none."""
-    if s.count[seat, HAND] > 0:
-        for kind in range(box.kinds):
-            if s.coins[seat, HAND, kind] > 0 and goes_anywhere(box, kind):
-                return kind
-    return box.kinds
-
-
-@rule
 def highest_lot(s, seat, kind):
     """The last lot on which a coin of this kind lies, or the first lot."""
     for lot in range(LOTS - 1, 0, -1):
-        if s.coins[seat, lot, kind] > 0:
+        if has(s.kinds[seat, lot], kind):
             return lot
     return 0

@@ -58,7 +58,7 @@ def tip_in(box, s, seat):
     s.tipped |= 1 << seat
     assign(s.bag[seat, NEW], s.coins[seat, DISCARD])
     s.bag[seat, NEW, box.penny] = 0
-    empty(box, s, seat, DISCARD, POUCH)
+    empty(s, seat, DISCARD, POUCH)
 
 
 @rule

@@ -1,17 +1,18 @@
 """The lots are settled, winners buy, and the next round begins (sections 2, 6 and 8)."""
 
-from ....engine.rule import NOBODY, has, rule
+from ....engine.rule import NOBODY, first, has, rule
 from ..moves import COIN_LOTS, LOTS
-from .state import BUYING, DISCARD, HAND, LAYING, OVER, empty
+from .state import BUYING, DISCARD, HAND, LAYING, OVER, empty, put, without_last
 
 
 @rule
 def strength(box, s, seat, lot):
     """A bid as one number: gold, then silver, then copper (6.2). Without a coin it is 0."""
-    total = 0
-    if s.count[seat, lot] > 0:
-        for kind in range(box.kinds):
-            total += s.coins[seat, lot, kind] * box.power[kind]
+    total, left = 0, s.kinds[seat, lot]
+    while left:
+        kind = first(left)
+        total += s.coins[seat, lot, kind] * box.power[kind]
+        left &= left - 1
     return total
 
 
@@ -36,10 +37,10 @@ def hammer(box, s):
         if s.won[lot] != NOBODY:
             award(box, s, s.won[lot], lot)
     for seat in range(box.seats):
-        empty(box, s, seat, HAND, DISCARD)
+        empty(s, seat, HAND, DISCARD)
         for lot in range(LOTS):
             if s.won[lot] != seat:
-                empty(box, s, seat, lot, DISCARD)
+                empty(s, seat, lot, DISCARD)
     s.phase, s.served, s.bought = BUYING, 0, 0
 
 
@@ -47,11 +48,14 @@ def hammer(box, s):
 def award(box, s, seat, lot):
     """The coins that lie there, or prestige (6.4, 6.5)."""
     s.prestige[seat] += box.prestige[lot]
+    left = s.lot_kinds[lot] if lot < COIN_LOTS else 0
+    while left:
+        kind = first(left)
+        put(s, seat, DISCARD, kind)
+        s.lots[lot, kind] -= 1
+        left = without_last(left, s.lots[lot], kind)
     if lot < COIN_LOTS:
-        for kind in range(box.kinds):
-            s.coins[seat, DISCARD, kind] += s.lots[lot, kind]
-            s.count[seat, DISCARD] += s.lots[lot, kind]
-            s.lots[lot, kind] = 0
+        s.lot_kinds[lot] = 0
 
 
 @rule
@@ -67,20 +71,11 @@ def customer(box, s):
 
 
 @rule
-def goods(box, s):
-    """How many coins the market has."""
-    count = 0
-    for kind in range(box.kinds):
-        count += s.market[kind]
-    return count
-
-
-@rule
 def can_buy(box, s, seat):
     """Once a round, if one can pay and there is something to buy (8.2, 8.3)."""
     if seat == NOBODY or has(s.bought, seat) or s.prestige[seat] < box.price:
         return False
-    return goods(box, s) > 0
+    return s.market_kinds != 0
 
 
 @rule
@@ -100,7 +95,7 @@ def serve(box, s):
 def next_customer(box, s):
     """The bid that won this lot goes to its owner's discards (6.6)."""
     if s.served < LOTS and s.won[s.served] != NOBODY:
-        empty(box, s, s.won[s.served], s.served, DISCARD)
+        empty(s, s.won[s.served], s.served, DISCARD)
     s.served += 1
 
 
@@ -110,8 +105,8 @@ def buy(box, s, kind):
     seat = s.asked
     s.prestige[seat] -= box.price
     s.market[kind] -= 1
-    s.coins[seat, DISCARD, kind] += 1
-    s.count[seat, DISCARD] += 1
+    s.market_kinds = without_last(s.market_kinds, s.market, kind)
+    put(s, seat, DISCARD, kind)
     s.bought |= 1 << seat
     next_customer(box, s)
 

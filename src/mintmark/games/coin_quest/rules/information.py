@@ -3,9 +3,10 @@
 from ....engine.random import MASK, below, draw
 from ....engine.rule import CHANCE, UNKNOWN, assign, first, has, rule, size
 from ..moves import KINDS, LOCK, LOTS, PLACE, PULL, SEATS, THEFTS
+from .bidding import can_lock
 from .bidding import place as lay
 from .knowledge import deduce, fill_own_pouch, knows_own_pouch
-from .state import DISCARD, HAND, NEW, OLD, POUCH, goes_anywhere, hidden, shown, source_of
+from .state import DISCARD, HAND, NEW, OLD, POUCH, hidden, kinds_in, shown, source_of
 from .worlds import (
     fits,
     own_shown,
@@ -38,6 +39,8 @@ def view(box, s, seat, v):
     assign(v.market, s.market)
     assign(v.lots, s.lots)
     assign(v.trashed, s.trashed)
+    v.stock_kinds, v.market_kinds = s.stock_kinds, s.market_kinds
+    assign(v.lot_kinds, s.lot_kinds)
     assign(v.thief, s.thief)
     assign(v.robbed, s.robbed)
     assign(v.source, s.source)
@@ -70,7 +73,7 @@ def view(box, s, seat, v):
 @rule
 def view_place(s, seat, place, v):
     """All coins of a seat in one place."""
-    v.count[seat, place] = s.count[seat, place]
+    v.count[seat, place], v.kinds[seat, place] = s.count[seat, place], s.kinds[seat, place]
     assign(v.coins[seat, place], s.coins[seat, place])
 
 
@@ -305,15 +308,15 @@ def shown_in_hand(box, v, seat):
 @rule
 def arrange(box, v, seat, seed, n):
     """What was trashed is gone. Who is ready has put every coin on some lot that takes it."""
-    v.count[seat, HAND] = v.behind[seat]
-    v.count[seat, :LOTS] = 0
-    v.coins[seat, :LOTS] = 0
     for kind in range(box.kinds):
         v.coins[seat, HAND, kind] -= v.binned[seat, kind]
-        if has(v.locked, seat) and goes_anywhere(box, kind):
-            while v.coins[seat, HAND, kind] > 0:
-                lot = below(seed, n, LOTS)
-                n += 1
-                if box.allowed[lot, box.metal[kind]] == 1:
-                    lay(v, seat, kind, lot)
+    v.kinds[seat, POUCH] = kinds_in(v.coins[seat, POUCH])
+    v.kinds[seat, HAND] = kinds_in(v.coins[seat, HAND])
+    v.count[seat, HAND] = v.behind[seat]
+    v.count[seat, :LOTS], v.kinds[seat, :LOTS], v.coins[seat, :LOTS] = 0, 0, 0
+    while has(v.locked, seat) and not can_lock(box, v, seat):
+        kind, lot = first(v.kinds[seat, HAND] & box.placeable), below(seed, n, LOTS)
+        n += 1
+        if has(box.allowed[box.metal[kind]], lot):
+            lay(v, seat, kind, lot)
     return n

@@ -2,7 +2,8 @@
 
 from ....engine.rule import UNKNOWN, has, rule, size
 from ..moves import KINDS
-from .state import DISCARD, NEW, OLD, POUCH, hidden, owned, source_of
+from .scoring import LANE
+from .state import DISCARD, NEW, OLD, POUCH, hidden, kinds_in, owned, source_of
 from .worlds import (
     ALL,
     can_be_among,
@@ -16,8 +17,6 @@ from .worlds import (
     stolen_from,
     unknown_thefts,
 )
-
-LANE = 6  # bits: the marks of all seats go side by side into one number, since rules have no lists
 
 
 @rule
@@ -92,7 +91,7 @@ def in_doubt(v, seat, kind):
 def apart_from_unknown(box, v, seat, kind):
     """How many coins of a kind a seat owns, leaving thefts aside that are not known."""
     if not hidden(v):
-        return owned(box, v, seat, kind)
+        return owned(v, seat, kind)
     count = v.coins[seat, DISCARD, kind]
     if kind == box.penny:
         return count + v.coins[seat, POUCH, kind]
@@ -176,13 +175,14 @@ def fill_own_pouch(box, v, seat):
             - stolen_from(v, seat, source, kind)
         )
     v.coins[seat, POUCH, box.penny] = penny
+    v.kinds[seat, POUCH] = kinds_in(v.coins[seat, POUCH])
 
 
 # What it counts
 
 
 @rule
-def tally(box, v, mark):
+def tally_known(box, v, mark):
     """How many mint marks of a sort each seat is known to own, in a lane each."""
     totals = 0
     for kind in range(box.kinds):
@@ -190,24 +190,6 @@ def tally(box, v, mark):
             for seat in range(box.seats):
                 totals += owns(box, v, seat, kind) << (LANE * seat)
     return totals
-
-
-@rule
-def marks_in(totals, seat):
-    """The marks of one seat out of a tally."""
-    return (totals >> (LANE * seat)) & ((1 << LANE) - 1)
-
-
-@rule
-def bonus_in(box, totals, seat, mark):
-    """What a tally would earn a seat: tied seats share a place, the next is paid (9.3, 9.4)."""
-    mine, numbers = marks_in(totals, seat), 0
-    if mine == 0:
-        return 0
-    for other in range(box.seats):
-        numbers |= 1 << marks_in(totals, other)
-    place = size(numbers >> (mine + 1))
-    return box.bonus[mark, place] if place < 3 else 0
 
 
 @rule

@@ -1,66 +1,90 @@
 """The score of Coin Quest: the track, Quality, and majorities of mint marks (section 9)."""
 
-from ....engine.rule import rank, rule, size
+from ....engine.rule import first, rank, rule, size
 from ..moves import MARKS, METALS
-from .state import OVER, SPAN, owned
+from .state import OVER, SPAN, kinds_owned, owned
+
+LANE = 6  # bits: the marks of all seats go side by side into one number, since rules have no lists
+
+
+@rule
+def count_of(s, seat, kinds):
+    """How many coins of some kinds a seat owns."""
+    count, left = 0, kinds_owned(s, seat) & kinds
+    while left:
+        count += owned(s, seat, first(left))
+        left &= left - 1
+    return count
+
+
+@rule
+def sum_of(s, seat, kinds, figures):
+    """The same, each coin by its figure."""
+    total, left = 0, kinds_owned(s, seat) & kinds
+    while left:
+        total += figures[first(left)] * owned(s, seat, first(left))
+        left &= left - 1
+    return total
 
 
 @rule
 def quality(box, s, seat):
     """Prestige on the right of all coins owned (9.2)."""
-    total = 0
-    for kind in range(box.kinds):
-        if box.quality[kind] > 0:
-            total += box.quality[kind] * owned(box, s, seat, kind)
-    return total
+    return sum_of(s, seat, box.with_quality, box.quality)
 
 
 @rule
-def marks(box, s, seat, mark):
-    """How many mint marks of a sort a seat owns."""
-    count = 0
-    for kind in range(box.kinds):
-        if box.mark[kind] == mark + 1:
-            count += owned(box, s, seat, kind)
-    return count
+def tally(box, s, mark):
+    """How many mint marks of a sort each seat owns, in a lane each."""
+    totals = 0
+    for seat in range(box.seats):
+        totals += count_of(s, seat, box.with_mark[mark]) << (LANE * seat)
+    return totals
 
 
 @rule
-def mint_bonus(box, s, seat, mark):
+def marks_in(totals, seat):
+    """The marks of one seat out of a tally."""
+    return (totals >> (LANE * seat)) & ((1 << LANE) - 1)
+
+
+@rule
+def bonus_in(box, totals, seat, mark):
     """Tied seats share a place, and the next is paid still; nothing for none (9.3, 9.4)."""
-    mine, counts = marks(box, s, seat, mark), 0
+    mine, numbers = marks_in(totals, seat), 0
     if mine == 0:
         return 0
     for other in range(box.seats):
-        counts |= 1 << marks(box, s, other, mark)
-    place = size(counts >> (mine + 1))  # so many different numbers of marks are higher
+        numbers |= 1 << marks_in(totals, other)
+    place = size(numbers >> (mine + 1))  # so many different numbers of marks are higher
     return box.bonus[mark, place] if place < 3 else 0
 
 
 @rule
-def total(box, s, seat):
+def totals(box, s, out):
     """All of it, as if the game were over (9.2 to 9.4)."""
-    points = s.prestige[seat] + quality(box, s, seat)
+    for seat in range(box.seats):
+        out[seat] = s.prestige[seat] + quality(box, s, seat)
     for mark in range(MARKS):
-        points += mint_bonus(box, s, seat, mark)
-    return points
+        tallied = tally(box, s, mark)
+        for seat in range(box.seats):
+            out[seat] += bonus_in(box, tallied, seat, mark)
 
 
 @rule
 def scores(box, s, out):
     """The track while the game runs, for who owns what is not open to all; then the total (9.6)."""
-    for seat in range(box.seats):
-        out[seat] = total(box, s, seat) if s.phase == OVER else s.prestige[seat]
+    if s.phase == OVER:
+        totals(box, s, out)
+    else:
+        for seat in range(box.seats):
+            out[seat] = s.prestige[seat]
 
 
 @rule
 def value_in(box, s, seat, metal):
     """The total value of a seat's coins in a metal (9.5)."""
-    points = 0
-    for kind in range(box.kinds):
-        if box.metal[kind] == metal:
-            points += box.value[kind] * owned(box, s, seat, kind)
-    return points
+    return sum_of(s, seat, box.of_metal[metal], box.value)
 
 
 @rule

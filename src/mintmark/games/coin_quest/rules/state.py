@@ -1,11 +1,14 @@
 """The box and the state of Coin Quest, and questions about them.
 
 Throughout: box is what is fixed before play, s is a state, v is a view. A coin is the number of its
-face (a kind): coins that look the same are the same. Numbers in brackets cite RULES.md.
+face (a kind): coins that look the same are the same. Several kinds are a bit set. Numbers in
+brackets cite RULES.md.
 """
 
-from ....engine.rule import has, rule
-from ....engine.struct import i1, i2, i4, struct
+from typing import Any
+
+from ....engine.rule import first, has, rule
+from ....engine.struct import i1, i2, i4, i8, struct
 from ..moves import COIN_LOTS, KINDS, LOTS, MARKS, METALS, SEATS, SHOWS, THEFTS
 
 # What is going on.
@@ -44,8 +47,13 @@ class Box:
     mark: i1[KINDS]  # 0 for none, then crown, sceptre, eagle
     start: i1[KINDS]  # how many each seat begins with
     auction: i1[KINDS]  # how many the black pouch begins with
+    with_action: i8  # kinds, as a bit set: of coins that can be used,
+    with_quality: i8
+    with_mark: i8[MARKS]
+    of_metal: i8[METALS]
+    placeable: i8  # that go on any lot
     prestige: i1[LOTS]  # what a lot pays
-    allowed: i1[LOTS, METALS]  # whether a lot takes a metal, with so many players
+    allowed: i1[METALS]  # bit set of the lots that take a metal, with so many players
     bonus: i1[MARKS, 3]  # for the most, second most and third most marks
 
 
@@ -71,6 +79,7 @@ class State:
     last: i1[SEATS]  # what was trashed last by the coin in use: see `forward`
     count: i1[SEATS, PLACES]
     coins: i1[SEATS, PLACES, KINDS]
+    kinds: i8[SEATS, PLACES]  # of which there are coins
     bag: i1[SEATS, 2, KINDS]  # what the pouch held, OLD and NEW; the Penny apart
     fresh: i1[SEATS, KINDS]  # drawn since the discards were tipped in
     used: i1[SEATS, KINDS]  # in this round
@@ -89,12 +98,16 @@ class State:
     market: i1[KINDS]
     lots: i1[COIN_LOTS, KINDS]
     trashed: i1[KINDS]
+    stock_kinds: i8  # of which there are coins in the black pouch,
+    market_kinds: i8  # in the market,
+    lot_kinds: i8[COIN_LOTS]  # on the lots
 
 
 @rule
 def put(s, seat, place, kind):
     """A coin arrives."""
     s.coins[seat, place, kind] += 1
+    s.kinds[seat, place] |= 1 << kind
     s.count[seat, place] += 1
 
 
@@ -102,27 +115,62 @@ def put(s, seat, place, kind):
 def take(s, seat, place, kind):
     """A coin leaves."""
     s.coins[seat, place, kind] -= 1
+    s.kinds[seat, place] = without_last(s.kinds[seat, place], s.coins[seat, place], kind)
     s.count[seat, place] -= 1
 
 
 @rule
-def empty(box, s, seat, place, target):
-    """All coins go from one place to another."""
-    if s.count[seat, place] > 0:
-        for kind in range(box.kinds):
-            s.coins[seat, target, kind] += s.coins[seat, place, kind]
-            s.coins[seat, place, kind] = 0
-        s.count[seat, target] += s.count[seat, place]
-        s.count[seat, place] = 0
+def without_last(kinds, coins, kind):
+    """The kinds that there are somewhere after a coin has left."""
+    return kinds if coins[kind] > 0 else kinds & ~(1 << kind)
 
 
 @rule
-def kinds_in(box, coins):
-    """Bit set of the kinds of which there are coins somewhere."""
+def empty(s, seat, place, target):
+    """All coins go from one place to another."""
+    kinds = s.kinds[seat, place]
+    s.kinds[seat, target] |= kinds
+    s.count[seat, target] += s.count[seat, place]
+    s.kinds[seat, place], s.count[seat, place] = 0, 0
+    while kinds:
+        kind = first(kinds)
+        s.coins[seat, target, kind] += s.coins[seat, place, kind]
+        s.coins[seat, place, kind] = 0
+        kinds &= kinds - 1
+
+
+@rule
+def kinds_in(coins):
+    """The kinds of which there are coins somewhere."""
     kinds = 0
-    for kind in range(box.kinds):
-        kinds |= (coins[kind] > 0) << kind
+    for kind in range(KINDS):
+        if coins[kind] > 0:
+            kinds |= 1 << kind
     return kinds
+
+
+def sort_kinds(box: Any) -> None:
+    """Which kinds have what, once every coin is described."""
+    box.with_action = kinds_in(box.action)
+    box.with_quality = kinds_in(box.quality)
+    for mark in range(MARKS):
+        box.with_mark[mark] = kinds_in(box.mark == mark + 1)
+    there = (1 << int(box.kinds)) - 1
+    for metal in range(METALS):
+        box.of_metal[metal] = kinds_in(box.metal == metal) & there
+        if box.allowed[metal]:
+            box.placeable |= box.of_metal[metal]
+
+
+@rule
+def note_kinds(s):
+    """Which kinds lie where, once coins are laid out by their numbers."""
+    for seat in range(SEATS):
+        for place in range(PLACES):
+            s.kinds[seat, place] = kinds_in(s.coins[seat, place])
+    s.stock_kinds, s.market_kinds = kinds_in(s.stock), kinds_in(s.market)
+    for lot in range(COIN_LOTS):
+        s.lot_kinds[lot] = kinds_in(s.lots[lot])
 
 
 @rule
@@ -161,19 +209,18 @@ def draws(box, s, seat):
 
 
 @rule
-def goes_anywhere(box, kind):
-    """Whether a coin can be placed at all (4.4)."""
-    metal = box.metal[kind]
-    for lot in range(LOTS):
-        if box.allowed[lot, metal] == 1:
-            return True
-    return False
-
-
-@rule
-def owned(box, s, seat, kind):
+def owned(s, seat, kind):
     """How many coins of a kind a seat has, wherever they lie."""
     count = 0
     for place in range(PLACES):
         count += s.coins[seat, place, kind]
     return count
+
+
+@rule
+def kinds_owned(s, seat):
+    """The kinds of which a seat has coins, wherever they lie."""
+    kinds = 0
+    for place in range(PLACES):
+        kinds |= s.kinds[seat, place]
+    return kinds

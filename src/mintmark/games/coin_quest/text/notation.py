@@ -135,6 +135,7 @@ class Reader(Fields):
         self.read_seats()
         self.read_round()
         self.read_table()
+        state.note_kinds(s)
         check(self.setup, s)
         return s
 

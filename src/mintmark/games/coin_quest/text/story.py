@@ -241,7 +241,7 @@ def ask(setup: Setup, v: Any, seat: int) -> Message:
 def to_place(setup: Setup, v: Any, seat: int) -> int:
     """How many coins in hand have still to be put on lots."""
     kinds = range(setup.box.kinds)
-    return sum(int(v.coins[seat, HAND, k]) for k in kinds if state.goes_anywhere(setup.box, k))
+    return sum(int(v.coins[seat, HAND, k]) for k in kinds if has(setup.box.placeable, k))
 
 
 def refusal(setup: Setup, v: Any, seat: int, number: int) -> Message:

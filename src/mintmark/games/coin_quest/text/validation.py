@@ -10,7 +10,7 @@ from ..moves import COIN_LOTS, KINDS, LOTS
 from ..rules import state
 from ..rules.bidding import can_lock
 from ..rules.drawing import end_action_if_done
-from ..rules.hammer import customer, goods
+from ..rules.hammer import customer
 from ..rules.state import DISCARD, HAND, NEW, OLD, POUCH
 from ..rules.worlds import fits, own_draws, stolen_by, stolen_from
 
@@ -65,7 +65,7 @@ def check_board(box: Any, s: Any, seat: int) -> None:
     """Only what a lot takes lies on it."""
     for lot in range(LOTS):
         for kind in range(KINDS):
-            taken = box.allowed[lot, box.metal[kind]] == 1
+            taken = has(box.allowed[box.metal[kind]], lot)
             need(not s.coins[seat, lot, kind] or taken, f"lot {lot + 1} does not take that coin")
 
 
@@ -171,4 +171,4 @@ def check_who(setup: Setup, s: Any) -> None:
         need(s.asked == customer(box, s), "another one is to be asked: it is their turn to buy")
         need(not has(s.bought, s.asked), "who is asked has bought already")
         need(s.prestige[s.asked] >= box.price, "who is asked has too little prestige to buy")
-        need(goods(box, s) > 0, "the market is empty")
+        need(s.market_kinds != 0, "the market is empty")

@@ -7,13 +7,13 @@ from ....engine.game import Setup
 from ....words import Args, Message
 from ..coin import METALS
 from ..moves import MARKS
-from ..rules.scoring import mint_bonus, quality, total, value_in
+from ..rules.scoring import bonus_in, quality, tally, value_in
 
 
 def breakdown(setup: Setup, s: Any, seat: int) -> tuple[int, ...]:
     """The parts of a score as the rulebook counts them: track, Quality, crown, sceptre, eagle."""
     box = setup.box
-    bonuses = (int(mint_bonus(box, s, seat, mark)) for mark in range(MARKS))
+    bonuses = (int(bonus_in(box, tally(box, s, mark), seat, mark)) for mark in range(MARKS))
     return int(s.prestige[seat]), int(quality(box, s, seat)), *bonuses
 
 
@@ -22,9 +22,9 @@ def verdict(setup: Setup, s: Any, seat_name: Callable[[int], Message]) -> list[M
     names = ("track", "quality", "crown", "sceptre", "eagle")
     told = [Message("cq-over")]
     for seat in range(setup.seats):
-        parts = dict(zip(names, breakdown(setup, s, seat), strict=True))
-        points: Args = {"seat": seat_name(seat), "total": int(total(setup.box, s, seat))}
-        told.append(Message("cq-total", {**points, **parts}))
+        parts = breakdown(setup, s, seat)
+        points: Args = {"seat": seat_name(seat), "total": sum(parts)}
+        told.append(Message("cq-total", {**points, **dict(zip(names, parts, strict=True))}))
     for seat in range(setup.seats):
         for other in range(seat + 1, setup.seats):
             told += tie_story(setup, s, seat, other, seat_name)
@@ -36,7 +36,7 @@ def tie_story(
 ) -> list[Message]:
     """Copper, silver, gold: the first that differs decides."""
     box = setup.box
-    if total(box, s, a) != total(box, s, b):
+    if sum(breakdown(setup, s, a)) != sum(breakdown(setup, s, b)):
         return []
     for metal in reversed(range(len(METALS))):
         mine, theirs = (int(value_in(box, s, seat, metal)) for seat in (a, b))
