@@ -1,14 +1,15 @@
 """What the laws are tested on: each game with what only its tests know about it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import Any
 
 import toy
+from numba import from_dtype
 
-from mintmark.engine import numba as compiled
 from mintmark.engine.game import Game, Rules, Setup
+from mintmark.engine.numba import INT, OFFERS, TABLE, VECTOR, compile_entry
 from mintmark.engine.rule import NOBODY, UNKNOWN, has
 from mintmark.engine.struct import in_layout
 from mintmark.games.coin_quest import GAME as COIN_QUEST
@@ -91,7 +92,45 @@ def mode_of(name: str, subject: Subject, setup: Setup) -> Mode:
 
 @cache
 def rules_of(game: Game) -> Rules:
-    return compiled.compiled_rules(game)
+    """All rules of a game as entries of their own, over records in the narrow layout."""
+    box, state = (
+        from_dtype(game.Box.narrow),
+        from_dtype(game.State.narrow),
+    )
+    arguments = {
+        "start": (box, state),
+        "to_act": (box, state),
+        "awaited": (box, state),
+        "moves": (box, state, INT, OFFERS),
+        "forward": (box, state, INT, OFFERS),
+        "outcomes": (box, state, OFFERS),
+        "apply": (box, state, INT, INT),
+        "view": (box, state, INT, state),
+        "imagine": (box, state, INT, INT),
+        "scores": (box, state, TABLE),
+        "places": (box, state, TABLE),
+        "prospects": (box, state, TABLE),
+        "features": (box, state, INT, VECTOR),
+        "heard": (box, state, INT, INT, INT),
+        "ending": (box, state),
+        "turn": (box, state),
+        "policy": (
+            box,
+            state,
+            INT,
+            TABLE,
+            INT,
+            state,
+            INT,
+            INT,
+        ),
+    }
+    return Rules(
+        **{
+            field.name: compile_entry(getattr(game.rules, field.name), *arguments[field.name])
+            for field in fields(Rules)
+        }
+    )
 
 
 def coins(setup, s):

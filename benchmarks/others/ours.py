@@ -39,12 +39,13 @@ def label(game: str) -> str:
 
 
 def stepping() -> list[Contender]:
-    """Random play from Python; the rules are run by the interpreter."""
+    """Random play from Python, by compiled positions."""
     return contenders("Mintmark Play", pushed)
 
 
 def pushed(setup: Setup) -> Callable[[float], Run]:
     game, seats, seed = setup.game.name, setup.seats, 0
+    mintmark.compile(game)
 
     def once() -> Statistics:
         nonlocal seed

@@ -58,6 +58,7 @@ __all__ = [
     "RefusedMove",
     "UnknownGame",
     "batch",
+    "compile",
     "load",
     "new",
     "read",
@@ -117,6 +118,17 @@ def batch(
     from .engine.batch import Batch
 
     return Batch(setup_for(game, seats, options), n, device, seed, restart, jobs)
+
+
+def compile(game: str) -> None:
+    """Compile a game, once: from now on this process plays it ten times as fast.
+
+    It takes some seconds, or as good as none if this machine has done so before.
+    """
+    from .engine.game import find
+    from .engine.numba import compile_positions
+
+    compile_positions(find(game))
 
 
 def read(source: "str | PathLike[str]") -> "Record":

@@ -3,7 +3,7 @@
 import secrets
 from collections import deque
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -11,13 +11,13 @@ from .bots.bot import Budget, Evaluation, Question
 from .bots.search import Search
 from .drawing.picture import Picture
 from .engine.editions import EditionFile
-from .engine.features import length
 from .engine.game import Setup, find
 from .engine.moves import Move
 from .engine.position import Position
+from .engine.position.history import History
 from .engine.random import SEEDS
 from .engine.records import Entry, Header, Record, Result
-from .engine.rule import CHANCE, ONLOOKER, UNKNOWN
+from .engine.rule import CHANCE, UNKNOWN
 from .errors import InvalidOption, InvalidRecord, MintmarkError, NothingToUndo
 from .luck import Committed, Luck, Seeded
 from .words import Message, speak
@@ -51,18 +51,25 @@ class Play:
         self.seating: tuple[int, ...] | None = None  # where they sat before seats were tossed
         self.drawn_from: tuple[str, ...] | None = None  # the editions among which chance has chosen
         if position is START:
-            self.now = Position.at_start(setup)
+            self._history = History(Position.at_start(setup))
         else:
-            self.now = Position(setup, setup.game.notation.read(setup, position))
+            self._history = History(Position(setup, setup.game.notation.read(setup, position)))
         self._from = None if position is START else self.position
-        # before the first entry and after each; packed, because a long game has hundreds of them
-        self._states: list[bytes] = [setup.game.State.pack(self.now.state)]
-        self._entries: list[tuple[int, int]] = []  # (who, number of the move)
+        self._tosses = 0
         self._settle()
 
     def __repr__(self) -> str:
         shown = f"turn {self.turn}" if self.setup.game.secrets else self.position
         return f"<Play {self.setup.game.name}: {shown}>"
+
+    @property
+    def now(self) -> Position:
+        """How the game stands."""
+        return self._history.last
+
+    @property
+    def _entries(self) -> list[tuple[int, int]]:
+        return self._history.entries
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -113,10 +120,8 @@ class Play:
             return False
         if self.setup.game.irrevocable(self._entries[-1][1]):
             return False
-        expected = self.view_state(seat, back=1)
-        self.setup.game.rules.apply(self.setup.box, expected, *self._entries[-1])
-        after = self._seen(expected, seat)
-        return bool(after.tobytes() == self.view_state(seat).tobytes())
+        expected = self._history[self.ply - 1].view(seat).applied(*self._entries[-1])
+        return expected.view(seat) == self.now.view(seat)
 
     def analyse(
         self, seat: int, seconds: float = 1.0, iterations: int | None = None, seed: int = 0
@@ -134,10 +139,7 @@ class Play:
 
     def copy(self) -> "Play":
         """The same game, to be played on apart from this one."""
-        twin = object.__new__(Play)
-        twin.__dict__.update(self.__dict__)
-        twin._states, twin._entries = self._states[:], self._entries[:]
-        return twin
+        return self.at(self.ply)
 
     def without(self, ply: int) -> "Play":
         """The same game as if one entry had not been made: those after it are played again."""
@@ -162,7 +164,7 @@ class Play:
 
     def forward(self, seat: int) -> tuple[Move, ...]:
         """The moves of a seat that lead on: none of them takes anything back."""
-        return self.now.view(seat).forward(seat)
+        return self.now.forward(seat)
 
     def idle(self, seat: int) -> Move:
         """What is done for a seat that does not answer in time: its game declares that."""
@@ -179,33 +181,29 @@ class Play:
         """The same game as it stood after so many entries of the record."""
         if type(ply) is not int or not 0 <= ply <= self.ply:
             raise InvalidOption(f"the record has entries 0 to {self.ply}, not {ply!r}")
-        earlier = self.copy()
+        earlier = object.__new__(Play)
+        earlier.__dict__.update(self.__dict__)
         earlier._back_to(ply)
         return earlier
 
     def view(self, seat: int | None) -> Any:
         """What a seat sees, as a typed value; None for an onlooker."""
-        return self.setup.game.show(self.setup, self.view_state(seat), seat)
+        return self.now.show(seat)
 
-    def view_state(self, seat: int | None, back: int = 0) -> Any:
-        """The same as a record, for bots and for the story; `back` entries ago."""
-        if seat is not None:
-            self.now.check_seat(seat, chance=False)
-        return self._seen(self._state(back), ONLOOKER if seat is None else seat)
+    def view_state(self, seat: int | None) -> Any:
+        """The same as a struct, for bots."""
+        return self.now.view(seat).state
 
     def features(self, seat: int | None) -> np.ndarray[Any, np.dtype[np.float32]]:
         """The same as numbers for learners; `setup.game.ai.features` says which is which."""
-        setup = self.setup
-        out = np.zeros(length(setup.game.ai.features), np.float32)
-        looking = ONLOOKER if seat is None else seat
-        setup.game.rules.features(setup.box, self.view_state(seat), looking, out)
-        return out
+        features: np.ndarray[Any, np.dtype[np.float32]] = self.now.features(seat)
+        return features
 
     def story(self, seat: int | None, since: int = 0) -> tuple[Message, ...]:
         """What has happened since an entry of the record, as this seat may know it."""
         told: list[Message] = []
-        for _, who, heard, before, after in self._witnessed(seat, since):
-            told += self.setup.game.text.story(self.setup, before, who, heard, after)
+        for step in self._witnessed(seat, since):
+            told += self._told(step)
         return tuple(told)
 
     def heard(self, seat: int | None) -> tuple[Entry, ...]:
@@ -213,26 +211,29 @@ class Play:
 
         What it cannot even know to have happened is left out.
         """
-        told, entries = [], self.entries()
-        for n, _, heard, before, after in self._witnessed(seat, 0):
-            if heard != UNKNOWN:
-                told.append(entries[n])
-            elif before.tobytes() != after.tobytes():
-                told.append(Entry(entries[n].who, "?"))
+        told = []
+        for entry, step in zip(self.entries(), self._witnessed(seat, 0), strict=True):
+            if step.heard != UNKNOWN:
+                told.append(entry)
+            elif step.before != step.after:
+                told.append(Entry(entry.who, "?"))
         return tuple(told)
 
-    def _witnessed(self, seat: int | None, since: int) -> Iterator[tuple[int, int, int, Any, Any]]:
-        """Entries as a seat has lived through them: which, whose, the move, the views around it."""
-        looking = ONLOOKER if seat is None else seat
-        rules, box = self.setup.game.rules, self.setup.box
-        state = self._state(max(0, self.ply - since))
-        before = self._seen(state, looking)
-        for n, (who, number) in enumerate(self._entries[since:], since):
-            heard = rules.heard(box, state, who, number, looking)
-            rules.apply(box, state, who, number)
-            after = self._seen(state, looking)
-            yield n, who, heard, before, after
+    def _witnessed(self, seat: int | None, since: int) -> "Iterator[Step]":
+        """The entries as a seat has lived through them."""
+        since = min(since, self.ply)
+        position = self._history[since]
+        before = position.view(seat)
+        for who, number in self._entries[since:]:
+            heard = position.heard(who, number, seat)
+            position = position.applied(who, number)
+            after = position.view(seat)
+            yield Step(who, heard, before, after, position)
             before = after
+
+    def _told(self, step: "Step") -> tuple[Message, ...]:
+        views = step.before.state, step.after.state
+        return self.setup.game.text.story(self.setup, views[0], step.who, step.heard, views[1])
 
     def moments(
         self, seat: int | None, everything: bool = False
@@ -241,19 +242,16 @@ class Play:
 
         With everything open, for games that are over, the views hide nothing.
         """
-        game, unpack = self.setup.game, self.setup.game.State.unpack
-        state = unpack(self._states[0])
-        first = state if everything else self._seen(state, ONLOOKER if seat is None else seat)
-        yield game.show(self.setup, first, seat), (), Position(self.setup, state).scores
-        for n, who, heard, before, after in self._witnessed(seat, 0):
-            state = unpack(self._states[n + 1])
-            told = game.text.story(self.setup, before, who, heard, after)
-            seen = state if everything else after
-            yield game.show(self.setup, seen, seat), told, Position(self.setup, state).scores
+        setup, first = self.setup, self._history[0]
+        seen = first if everything else first.view(seat)
+        yield setup.game.show(setup, seen.state, seat), (), first.scores
+        for step in self._witnessed(seat, 0):
+            seen = step.position if everything else step.after
+            yield setup.game.show(setup, seen.state, seat), self._told(step), step.position.scores
 
     def open_view(self) -> Any:
         """The table with everything open, as a typed value: for games that are over."""
-        return self.setup.game.show(self.setup, self._state(), None)
+        return self.setup.game.show(self.setup, self.now.state, None)
 
     def picture(self, seat: int | None = None, language: str = "en") -> Picture:
         """The table as a seat sees it, drawn, with what has happened last; None for an onlooker."""
@@ -304,7 +302,7 @@ class Play:
     @property
     def position(self) -> Any:
         """The position in its text form; `mintmark.load` reads it."""
-        return self.setup.game.notation.write(self.setup, self._state())
+        return self.setup.game.notation.write(self.setup, self.now.state)
 
     @property
     def record(self) -> Record:
@@ -321,34 +319,32 @@ class Play:
             for who, number in self._entries[since:]
         )
 
-    def _state(self, back: int = 0) -> Any:
-        """The state so many entries ago, to be done with as one likes."""
-        if back:
-            return self.setup.game.State.unpack(self._states[-1 - back])
-        return self.now.state.copy()
-
-    def _seen(self, state: Any, looking: int) -> Any:
-        """What a seat sees of a state; nothing but what the rules put into a view that is empty."""
-        return Position(self.setup, state).view(None if looking == ONLOOKER else looking).state
-
     def _append(self, who: int, number: int) -> None:
-        self.now = self.now.applied(who, number)
-        self._states.append(self.setup.game.State.pack(self.now.state))
-        self._entries.append((who, number))
+        self._history.append(who, number)
+        self._tosses += who == CHANCE
 
     def _back_to(self, ply: int) -> None:
         """Forget what came after so many entries."""
-        del self._entries[ply:], self._states[ply + 1 :]
-        self.now = Position(self.setup, self.setup.game.State.unpack(self._states[-1]))
+        self._history = self._history.until(ply)
+        self._tosses = sum(who == CHANCE for who, _ in self._entries)
 
     def _settle(self) -> None:
         """Let chance act while it is asked."""
         while self.settle and (outcomes := self.now.weighted_numbers()):
-            tosses = sum(who == CHANCE for who, _ in self._entries)
             weights = [weight for _, weight in outcomes]
-            pick = self.luck.pick(weights, len(self._entries), tosses + 1)
+            pick = self.luck.pick(weights, self.ply, self._tosses + 1)
             self._append(CHANCE, outcomes[pick][0])
             self.pledge = self.luck.pledge  # it stands for no luck but this
+
+
+class Step(NamedTuple):
+    """An entry as a seat has lived through it: the move as it knows it, and its views around it."""
+
+    who: int
+    heard: int
+    before: Position
+    after: Position
+    position: Position  # in truth, after it
 
 
 def replayed(

@@ -4,7 +4,8 @@ from collections import Counter, defaultdict
 from fractions import Fraction
 from functools import cache
 
-from mintmark.engine import numba as compiled
+from subjects import rules_of
+
 from mintmark.engine.editions import EditionFile
 from mintmark.engine.position import Position
 from mintmark.engine.rule import CHANCE, ONLOOKER, has
@@ -76,7 +77,7 @@ def chi_square_limit(degrees):
 
 def check_odds(setup, v, seat, worlds):
     """Imagined worlds are those that there can be, as often as they should come up."""
-    imagine = compiled.compiled_rules(GAME).imagine
+    imagine = rules_of(GAME).imagine
     box, narrow = in_layout(setup.box, GAME.Box.narrow), in_layout(v, GAME.State.narrow)
     counts = Counter()
     for seed in range(DRAWS):

@@ -23,7 +23,7 @@ def parts(play, seat):
 
 @pytest.mark.parametrize("name", mintmark.GAMES)
 def test_the_tables_to_read_are_the_layout(name):
-    layout = find(name).features
+    layout = find(name).ai.features
     assert index(layout) in GUIDE.read_text("utf-8")
     assert len({feature.name for feature in layout}) == len(layout)
 

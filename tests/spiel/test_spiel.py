@@ -7,6 +7,7 @@ from spieling import QUEST, WAREHOUSE, played
 
 import mintmark.spiel  # noqa: F401
 from mintmark import InvalidEdition, InvalidOption
+from mintmark.engine.position import Position
 from mintmark.spiel.moment import Moment
 
 SEALED = "mintmark_warehouse51(relics=2,auctions=sealed,ingots=2,supply=0,notes=0,first=1"
@@ -126,7 +127,9 @@ def test_moves_wait_while_chance_acts():
     hands = {"hand": ["S3.U1 C1", "C3 C1"], "action": ["S3.U1", None], "left": [1, 0]}
     position = {"phase": "bidding", "first": 0, "used": ["S3.U1", ""], **hands}
     table = state.moment.table
-    state.moment = Moment(table, table.game.notation.read(table.setup, position))
+    state.moment = Moment(
+        table, Position(table.setup, table.game.notation.read(table.setup, position))
+    )
     state.apply_actions([action(state, 0, "draw"), action(state, 1, "place C3 on 1")])
     assert state.is_chance_node()
     assert "place C3" not in state.information_state_string(0)

@@ -16,5 +16,5 @@ def test_the_standard_map_of_the_client_is_ours():
     node = [ROOT / ".venv/node/bin/node", "--input-type=module", "--eval", SHOW, kept]
     theirs = json.loads(subprocess.run(node, capture_output=True, check=True).stdout)
     coinage = find("coinage")
-    ours = json.loads(wire.encode(coinage.contents(coinage.setup(map="standard").edition)))
+    ours = json.loads(wire.encode(coinage.editions.contents(coinage.setup(map="standard").edition)))
     assert theirs == {**ours, "provenance": {}}  # which nobody reads in a drawing

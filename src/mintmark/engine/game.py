@@ -254,19 +254,14 @@ class Game:
         file = self.edition_file(wanted.pop(word, self.editions.names[0]))
         if file.own and file.name in self.editions.names:
             raise InvalidOption(f"{file.name} is ours: {word} needs another name")
-        edition = read_once(self, file)
-        options = self._options(wanted)
-        own = file.text if file.own else None
-        box = self.editions.box(edition, options, count)
-        return Setup(self, count, edition, own, options, box, moves_once(self, edition))
+        return setup_once(self, count, file, tuple(self._options(wanted).items()))
 
     def edition_file(self, given: object) -> EditionFile:
         """An edition that comes with the game, by its name; or somebody's own, read already."""
         if isinstance(given, EditionFile):
             return given
         if isinstance(given, str) and given in self.editions.names:
-            text = (self.editions.folder / f"{given}.toml").read_text("utf-8")
-            return EditionFile(given, text, own=False)
+            return house_edition(self, given)
         names = ", ".join(map(repr, self.editions.names))
         raise InvalidOption(f"{self.editions.word} must be one of {names}, not {given!r}")
 
@@ -286,6 +281,24 @@ class Game:
         return {
             name: option.check(given.get(name, option.default)) for name, option in known.items()
         }
+
+
+@lru_cache(EDITIONS)
+def setup_once(
+    game: Game, seats: int, file: EditionFile, options: tuple[tuple[str, Value], ...]
+) -> Setup:
+    """What is fixed before play, made when it is first asked for: nobody changes it."""
+    edition, given = read_once(game, file), dict(options)
+    own = file.text if file.own else None
+    box = game.editions.box(edition, given, seats)
+    return Setup(game, seats, edition, own, given, box, moves_once(game, edition))
+
+
+@lru_cache(EDITIONS)
+def house_edition(game: Game, name: str) -> EditionFile:
+    """An edition that comes with the game."""
+    text = (game.editions.folder / f"{name}.toml").read_text("utf-8")
+    return EditionFile(name, text, own=False)
 
 
 @lru_cache(EDITIONS)

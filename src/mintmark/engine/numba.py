@@ -13,7 +13,6 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from threading import RLock, Timer
@@ -24,8 +23,9 @@ import numpy as np
 from numba.core.cgutils import false_bit
 from numba.extending import intrinsic, overload, register_jitable
 
-from .game import Game, Rules
+from .game import Game
 from .playout import playouts_of, results_layout
+from .position.compiled import answer_of, at_hand
 from .rule import assign, first, size, unregistered
 from .search import LAYOUT, search_of
 from .sources import digest_of_sources
@@ -142,42 +142,14 @@ def notice_if_slow(why: str) -> Iterator[None]:
         said.cancel()
 
 
-@cache
-def compiled_rules(game: Game) -> Rules:
-    """All rules of a game as entries of their own, over records in the narrow layout."""
-    box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
-    arguments = {
-        "start": (box, state),
-        "to_act": (box, state),
-        "awaited": (box, state),
-        "moves": (box, state, INT, OFFERS),
-        "forward": (box, state, INT, OFFERS),
-        "outcomes": (box, state, OFFERS),
-        "apply": (box, state, INT, INT),
-        "view": (box, state, INT, state),
-        "imagine": (box, state, INT, INT),
-        "scores": (box, state, TABLE),
-        "places": (box, state, TABLE),
-        "prospects": (box, state, TABLE),
-        "features": (box, state, INT, VECTOR),
-        "heard": (box, state, INT, INT, INT),
-        "ending": (box, state),
-        "turn": (box, state),
-        "policy": (box, state, INT, TABLE, INT, state, INT, INT),
-    }
-    return Rules(
-        **{
-            field.name: compile_entry(getattr(game.rules, field.name), *arguments[field.name])
-            for field in fields(Rules)
-        }
-    )
-
-
-@cache
-def compiled_features(game: Game) -> Callable[..., None]:
-    """The features of a view alone: the interpreter is slow at thousands of them."""
-    box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
-    return compile_entry(game.rules.features, box, state, INT, VECTOR)
+def compile_positions(game: Game) -> None:
+    """From now on positions of this game are run by compiled code in this process."""
+    if game not in at_hand:
+        struct = numba.uint8[::1]
+        asked = (INT, struct, struct, INT, INT, INT)  # question, box, state, who, number, seat
+        with notice_if_slow(f"Compiling {game.title}, once"):
+            entry = compile_entry(answer_of(game), *asked, struct, TABLE, VECTOR)
+        at_hand[game] = entry
 
 
 @cache

@@ -66,7 +66,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             max_game_length=self.table.length.decisions,
         )
         super().__init__(type_of(kind, self.table.at_once), information, given)
-        self._first = Moment(self.table, self.table.start())
+        self._first = Moment(self.table, self.table.start)
 
     def new_initial_state(self) -> State:
         """The game before the first toss or draw."""

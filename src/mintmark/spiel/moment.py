@@ -6,7 +6,7 @@ Moments never change, so that copies of a state share them; a move makes a new o
 from collections.abc import Iterable
 from typing import Any
 
-from ..engine.game import Struct
+from ..engine.position import Position
 from ..engine.rule import CHANCE
 from .recall import changes, remembered_by_all, told
 from .table import Table
@@ -17,17 +17,27 @@ Choice = tuple[int, int]  # who, and the number of the move
 class Moment:
     """A position of a game at a table."""
 
-    __slots__ = ("table", "s", "pending", "before", "choice", "void", "_asked", "_moves", "_recall")
+    __slots__ = (
+        "table",
+        "position",
+        "pending",
+        "before",
+        "choice",
+        "void",
+        "asked",
+        "_moves",
+        "_recall",
+    )
 
-    def __init__(self, table: Table, s: Struct) -> None:
-        self.table, self.s = table, s
+    def __init__(self, table: Table, position: Position) -> None:
+        self.table, self.position = table, position
+        self.asked = position.awaited  # who is to choose
         self.pending: tuple[Choice, ...] = ()  # chosen at once with others, not yet carried out
         self.before: Moment | None = None
         self.choice: Choice | None = None  # what led here
         self.void = False  # it came too late, and nothing was done
-        self._asked: tuple[int, ...] | None = None
-        self._moves: dict[int, tuple[int, ...]] = {}
-        self._recall: dict[int, str] = {}
+        self._moves: dict[int, list[int]] = {}
+        self._recall: dict[int | None, str] = {}  # None: an onlooker's
 
     def __deepcopy__(self, memo: object) -> "Moment":
         return self
@@ -37,20 +47,13 @@ class Moment:
         while first.before is not None:
             choices.append((first.choice, first.void, first.pending))
             first = first.before
-        packed = self.table.game.State.pack(first.s)
-        return revived, (self.table, packed, first._recall, choices[::-1])
+        return revived, (self.table, first.position.packed(), first._recall, choices[::-1])
 
-    @property
-    def asked(self) -> tuple[int, ...]:
-        """Who is to choose."""
-        if self._asked is None:
-            self._asked = self.table.awaited(self.s)
-        return self._asked
-
-    def moves(self, seat: int) -> tuple[int, ...]:
+    def moves(self, seat: int) -> list[int]:
         """The numbers of what a seat that is asked can do."""
         if seat not in self._moves:
-            self._moves[seat] = self.table.forward(self.s, seat) if seat in self.asked else ()
+            there = seat in self.asked
+            self._moves[seat] = self.position.forward_numbers(seat) if there else []
         return self._moves[seat]
 
     def after(self, choice: Choice) -> "Moment":
@@ -59,7 +62,7 @@ class Moment:
 
     def after_all(self, choices: Iterable[Choice]) -> "Moment":
         """What comes of moves that were chosen at once."""
-        waiting = Moment(self.table, self.s)
+        waiting = Moment(self.table, self.position)
         waiting.before, waiting._recall = self.before, self._recall
         waiting.choice, waiting.void = self.choice, self.void
         waiting.pending = tuple(choices)
@@ -73,43 +76,47 @@ class Moment:
         moment = self
         while moment.pending and CHANCE not in moment.asked:
             choice, *rest = moment.pending
-            possible = self.table.legal(moment.s, *choice)
+            possible = moment.position.is_legal(*choice)
             moment = moment._step(choice, not possible, tuple(rest))
         return moment
 
     def _step(self, choice: Choice, void: bool, pending: tuple[Choice, ...]) -> "Moment":
-        then = Moment(self.table, self.s if void else self.table.after(self.s, *choice))
+        position = self.position if void else self.position.applied(*choice)
+        then = Moment(self.table, position)
         then.before, then.choice, then.void, then.pending = self, choice, void, pending
         return then
 
-    def recall(self, seat: int) -> str:
+    def recall(self, seat: int | None) -> str:
         """All that a seat has seen, heard and done, in its order."""
         steps, moment = [], self
         while seat not in moment._recall and moment.before is not None:
             steps.append(moment)
             moment = moment.before
-        text = moment._recall.get(seat, f"seat {seat}")
-        seen = self.table.view(moment.s, seat)
+        text = moment._recall.get(seat, "onlooker" if seat is None else f"seat {seat}")
+        seen = moment.position.view(seat).state
         for step in reversed(steps):
-            sight = self.table.view(step.s, seat)
-            text += told(step, seat, changes(seen, sight))
-            seen = sight
+            view = step.position.view(seat).state
+            text += told(step, seat, changes(seen, view))
+            seen = view
         self._recall[seat] = text
         return text
 
     def imagined(self, seat: int, seed: int) -> "Moment":
         """A moment that a seat cannot tell from this one. What else is remembered is public."""
-        other = Moment(self.table, self.table.imagined(self.s, seat, seed))
-        other._recall = remembered_by_all(self, other.s)
+        other = Moment(self.table, self.position.imagined(seat, seed))
+        other._recall = remembered_by_all(self, other.position)
         other._recall[seat] = self.recall(seat)
         return other
 
 
 def revived(
-    table: Table, packed: bytes, recall: dict[int, str], steps: list[tuple[Choice, bool, Any]]
+    table: Table,
+    packed: bytes,
+    recall: dict[int | None, str],
+    steps: list[tuple[Choice, bool, Any]],
 ) -> Moment:
     """A moment that was stored, with all that led to it."""
-    moment = Moment(table, table.game.State.unpack(packed))
+    moment = Moment(table, table.start.unpacked(packed))
     moment._recall = recall
     for choice, void, pending in steps:
         moment = moment._step(choice, void, pending)

@@ -7,7 +7,6 @@ import numpy as np
 import pyspiel
 
 from ..engine.features import by_name, length
-from ..engine.rule import ONLOOKER
 from .table import Table
 
 if TYPE_CHECKING:
@@ -46,20 +45,15 @@ class Observer:
         self.tensor.fill(0)
         if not self.public:
             self.dict["player"][player] = 1
-        moment = state.moment
-        features = self.tensor[moment.table.setup.seats :]
-        moment.table.write_features(moment.s, self._seat(player), features)
+        position = state.moment.position
+        self.tensor[position.setup.seats :] = position.features(self._seat(player))
 
     def string_from(self, state: "State", player: int) -> str:
         """A view as JSON, as the server has it; or all that was seen, heard and done."""
         moment, seat = state.moment, self._seat(player)
         if self.recalls:
             return moment.recall(seat)
-        table = moment.table
-        shown = table.game.show(
-            table.setup, table.view(moment.s, seat), seat if seat >= 0 else None
-        )
-        return msgspec.json.encode(shown).decode()
+        return msgspec.json.encode(moment.position.show(seat)).decode()
 
-    def _seat(self, player: int) -> int:
-        return ONLOOKER if self.public else player
+    def _seat(self, player: int) -> int | None:
+        return None if self.public else player

@@ -9,20 +9,21 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..engine.game import Struct
-from ..engine.rule import CHANCE, ONLOOKER, UNKNOWN
+from ..engine.position import Position
+from ..engine.rule import CHANCE, UNKNOWN
 
 if TYPE_CHECKING:
     from .moment import Moment
 
 
-def told(step: "Moment", seat: int, changed: str) -> str:
+def told(step: "Moment", seat: int | None, changed: str) -> str:
     """A line of what a seat remembers, or nothing: what led to a moment, as far as it knows."""
     assert step.before is not None and step.choice is not None
     table, (who, number) = step.table, step.choice
     name = "chance" if who == CHANCE else str(who)
     if step.void:
         return f"\n{name}: {table.setup.moves[number]} (too late)" if who == seat else ""
-    heard = table.rules.heard(table.box, step.before.s, who, number, seat)
+    heard = step.before.position.heard(who, number, seat)
     if heard == UNKNOWN:
         return f"\n{name}: ?{changed}" if changed else ""
     return f"\n{name}: {table.setup.moves[heard]}{changed}"
@@ -50,12 +51,12 @@ def change(name: str, old: Any, new: Any) -> str:
     return f" {name}={common}{{{','.join(f'{k}:{new[k]}' for k in rare)}}}"
 
 
-def remembered_by_all(moment: "Moment", s: Struct) -> dict[int, str]:
+def remembered_by_all(moment: "Moment", position: Position) -> dict[int | None, str]:
     """What seats remember of an imagined past: what all have seen, and what they see now."""
-    public = moment.recall(ONLOOKER)
+    public = moment.recall(None)
     nothing = moment.table.game.State.new()
     moment.table.game.State.hide(nothing)
     return {
-        seat: f"seat {seat}: {public}\n{changes(nothing, moment.table.view(s, seat))}"
+        seat: f"seat {seat}: {public}\n{changes(nothing, position.view(seat).state)}"
         for seat in range(moment.table.setup.seats)
     }

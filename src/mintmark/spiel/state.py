@@ -9,6 +9,9 @@ from ..engine.random import SEEDS
 from ..engine.rule import CHANCE
 from .moment import Moment
 
+TERMINAL, CHANCE_PLAYER = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
+SIMULTANEOUS = int(pyspiel.PlayerId.SIMULTANEOUS)
+
 
 class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     """All that changes is the moment: OpenSpiel copies and stores it with the state."""
@@ -21,12 +24,10 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         """A seat, chance, several seats at once, or nobody any more."""
         asked = self.moment.asked
         if not asked:
-            return int(pyspiel.PlayerId.TERMINAL)
-        if asked[0] == CHANCE:
-            return int(pyspiel.PlayerId.CHANCE)
+            return TERMINAL
         if len(asked) > 1 and self.moment.table.at_once:
-            return int(pyspiel.PlayerId.SIMULTANEOUS)
-        return asked[0]
+            return SIMULTANEOUS
+        return CHANCE_PLAYER if asked[0] == CHANCE else asked[0]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -38,55 +39,56 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance can do, and how likely that is."""
-        self._need(CHANCE in self.moment.asked, "chance does not act now")
+        if CHANCE not in self.moment.asked:
+            raise pyspiel.SpielError("chance does not act now")
         table = self.moment.table
-        return [(number - table.game.moves.actions, p) for number, p in table.odds(self.moment.s)]
+        first = table.game.moves.actions
+        return [(number - first, p) for number, p in table.odds(self.moment.position)]
 
     def _apply_action(self, action: int) -> None:
-        self._need(not self.is_terminal(), "the game is over")
         moment = self.moment
+        if not moment.asked:
+            raise pyspiel.SpielError("the game is over")
+        if len(moment.asked) > 1 and moment.table.at_once:
+            raise pyspiel.SpielError("several players choose at once now: apply_actions")
         who = moment.asked[0]
-        several = len(moment.asked) > 1 and moment.table.at_once
-        self._need(not several, "several players choose at once now: apply_actions")
-        if who == CHANCE:
-            action = int(action)
-            possible = [outcome for outcome, _ in self.chance_outcomes()]
-            self._need(action in possible, f"chance cannot do {action} now")
-            self.moment = moment.after((CHANCE, action + moment.table.game.moves.actions))
-        else:
+        if who != CHANCE:
             self.moment = moment.after((who, self._number(who, action)))
+            return
+        number = int(action) + moment.table.game.moves.actions
+        if not moment.position.is_legal(CHANCE, number):
+            raise pyspiel.SpielError(f"chance cannot do {action} now")
+        self.moment = moment.after((CHANCE, number))
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
-        asked = self.moment.asked
-        several = self.current_player() == pyspiel.PlayerId.SIMULTANEOUS
-        self._need(several, "no players choose at once now: apply_action")
+        if self.current_player() != SIMULTANEOUS:
+            raise pyspiel.SpielError("no players choose at once now: apply_action")
         there = self.moment.table.setup.seats
-        self._need(len(actions) == there, f"there are {there} players, not {len(actions)}")
-        choices = [(seat, self._number(seat, actions[seat])) for seat in asked]
+        if len(actions) != there:
+            raise pyspiel.SpielError(f"there are {there} players, not {len(actions)}")
+        choices = [(seat, self._number(seat, actions[seat])) for seat in self.moment.asked]
         self.moment = self.moment.after_all(choices)
 
     def _number(self, seat: int, action: int) -> int:
         """The number of the move that an action stands for, if the seat can make it now."""
         numbers = self.moment.table.numbers
-        known = 0 <= action < len(numbers)
-        self._need(known, f"there is no action {action}: they go from 0 to {len(numbers) - 1}")
-        if numbers[action] not in self.moment.moves(seat):
-            self._need(False, f"player {seat} cannot {self._action_to_string(seat, action)!r} now")
-        return numbers[action]
-
-    def _need(self, holds: bool, why: str) -> None:
-        if not holds:
+        if not 0 <= action < len(numbers):
+            why = f"there is no action {action}: they go from 0 to {len(numbers) - 1}"
             raise pyspiel.SpielError(why)
+        if numbers[action] not in self.moment.moves(seat):
+            text = self._action_to_string(seat, action)
+            raise pyspiel.SpielError(f"player {seat} cannot {text!r} now")
+        return numbers[action]
 
     def _action_to_string(self, player: int, action: int) -> str:
         table = self.moment.table
-        chance = player == pyspiel.PlayerId.CHANCE
+        chance = player == CHANCE_PLAYER
         number = action + table.game.moves.actions if chance else table.numbers[action]
         return str(table.setup.moves[number])
 
     def returns(self) -> list[float]:
         """At the end 1 for a victory, and as much less for the others that the sum is 0."""
-        return self.moment.table.returns(self.moment.s)
+        return self.moment.table.returns(self.moment.position)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "State":
         """A state that the player cannot tell from this one; the record of moves is not made up."""
@@ -95,7 +97,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return other
 
     def __str__(self) -> str:
-        table, s = self.moment.table, self.moment.s
-        position = table.game.notation.write(table.setup, s)
+        setup, now = self.moment.table.setup, self.moment.position
+        position = setup.game.notation.write(setup, now.state)
         waiting = f", chosen {self.moment.pending}" if self.moment.pending else ""
-        return f"turn {table.rules.turn(table.box, s)}: {position}{waiting}"
+        return f"turn {now.turn}: {position}{waiting}"

@@ -44,7 +44,7 @@ def answer_of(game: Game) -> Callable[..., int]:
             copy(s, then)
             apply(box, then, who, number)
             s = then
-        if question == ASKED or question == AFTER:
+        if question in (ASKED, AFTER):
             return to_act(box, s) | awaited(box, s) << AWAITED
         if question == ENDING:
             return ending(box, s)
@@ -135,9 +135,9 @@ class Compiled:
         half = len(both) // 2
         return list(zip(both[:half], both[half:], strict=True))
 
-    def is_legal(self, s: Any, who: int, number: int) -> bool:
-        """Whether somebody who is to act may make a move."""
-        return bool(self._number(LEGAL, s, who, number))
+    def is_legal(self, s: Any, seat: int, number: int) -> bool:
+        """Whether a seat may make a move."""
+        return bool(self._number(LEGAL, s, seat, number))
 
     def after(self, s: Any, who: int, number: int) -> tuple[Any, int]:
         """The state after a move, and who is asked then."""
@@ -188,7 +188,8 @@ class Compiled:
         """An answer that is a list of numbers."""
         out = np.empty(self.most, np.int64)
         count = self.entry(question, self.box, s, who, 0, 0, self.nothing, out, NO_FEATURES)
-        return out[:count].tolist()
+        listed: list[int] = out[:count].tolist()
+        return listed
 
     def _by_seat(self, question: int, s: Any) -> list[int]:
         """An answer that is a number for each seat."""

@@ -64,14 +64,10 @@ class Interpreter:
         count = listed(offers, sets, out)
         return [(out[k], int(w)) for k, w in zip(range(count), weights, strict=True)]
 
-    def is_legal(self, s: Struct, who: int, number: int) -> bool:
-        """Whether somebody who is to act may make a move."""
+    def is_legal(self, s: Struct, seat: int, number: int) -> bool:
+        """Whether a seat may make a move."""
         offers: Any = {}
-        if who == CHANCE:
-            sets = self.rules.outcomes(self.box, s, offers)
-        else:
-            sets = self.rules.moves(self.box, s, who, offers)
-        return bool(offered(offers, sets, number))
+        return bool(offered(offers, self.rules.moves(self.box, s, seat, offers), number))
 
     def after(self, s: Struct, who: int, number: int) -> tuple[Struct, int]:
         """The state after a move, and who is asked then."""

@@ -1,0 +1,227 @@
+"""A position: a moment of a game, as a value that never changes."""
+
+from typing import Any
+
+from ...errors import IllegalMove, InvalidOption, NotYourTurn, RefusedMove
+from ...words import Message
+from ..game import Setup, Struct
+from ..moves import Move
+from ..records import Result
+from ..rule import CHANCE, ONLOOKER, has
+from .compiled import Compiled, at_hand
+from .interpreter import AWAITED, Interpreter
+
+EVERYONE = (1 << AWAITED) - 1
+NOT_YET: tuple[int, list[int]] = (ONLOOKER, [])
+SEATS = {1 << seat: (seat,) for seat in (*range(8), CHANCE)}  # as a rule one is asked
+
+
+Machine = Interpreter | Compiled
+
+
+def machine_of(setup: Setup) -> Machine:
+    """What runs the rules: compiled code where it is at hand, else the interpreter."""
+    return Compiled(setup) if setup.game in at_hand else Interpreter(setup)
+
+
+class Position:
+    """What stands between the rules, which know numbers, and people, who want to know things."""
+
+    __slots__ = ("setup", "machine", "_s", "_asked", "_moves", "_forward", "_outcomes")
+
+    def __init__(self, setup: Setup, state: Struct) -> None:
+        """The state, in the wide layout, is the position's from now on; nobody may change it."""
+        self._set(setup, machine := machine_of(setup), machine.of(state))
+
+    def _set(self, setup: Setup, machine: Machine, s: Any, asked: int | None = None) -> None:
+        self.setup, self.machine, self._s, self._asked = setup, machine, s, asked
+        self._moves: tuple[int, list[int]] = NOT_YET  # a seat's moves, found out once
+        self._forward: tuple[int, list[int]] = NOT_YET  # the same of those that lead on
+        self._outcomes: list[tuple[int, int]] | None = None  # the same for chance
+
+    @classmethod
+    def at_start(cls, setup: Setup) -> "Position":
+        """Before the first toss or draw."""
+        return cls._made(setup, machine := machine_of(setup), machine.start())
+
+    @classmethod
+    def _made(cls, setup: Setup, machine: Machine, s: Any, asked: int | None = None) -> "Position":
+        position = cls.__new__(cls)
+        position._set(setup, machine, s, asked)
+        return position
+
+    def __eq__(self, other: object) -> bool:
+        """Whether nothing is different about them."""
+        return isinstance(other, Position) and self.state.tobytes() == other.state.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]  # it is large, and nobody looks one up
+
+    @property
+    def state(self) -> Any:
+        """The state, in the wide layout; nobody may change it."""
+        return self.machine.wide(self._s)
+
+    def packed(self) -> bytes:
+        """The state as few bytes, to be kept."""
+        return self.machine.packed(self._s)
+
+    def unpacked(self, packed: bytes) -> "Position":
+        """Another position of the same game that was packed."""
+        return self._made(self.setup, self.machine, self.machine.unpacked(packed))
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now, or CHANCE alone; empty when the game is over."""
+        return self._seats(self._asking() & EVERYONE)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """Those of them without whom the game does not go on; others may change their minds."""
+        return self._seats(self._asking() >> AWAITED)
+
+    def moves(self, seat: int) -> tuple[Move, ...]:
+        """What a seat may do now; for CHANCE, what may come up."""
+        self.check_seat(seat)
+        if seat == CHANCE:
+            return tuple(move for move, _ in self.outcomes)
+        return self._named(self.numbers(seat))
+
+    def forward(self, seat: int) -> tuple[Move, ...]:
+        """The moves of a seat that lead on: none of them takes anything back."""
+        return self._named(self.forward_numbers(seat))
+
+    def numbers(self, seat: int) -> list[int]:
+        """The same as `moves`, by number."""
+        if self._moves[0] != seat:
+            self._moves = seat, self.machine.moves(self._s, seat)
+        return self._moves[1]
+
+    def forward_numbers(self, seat: int) -> list[int]:
+        """The same as `forward`, by number."""
+        if self._forward[0] != seat:
+            self._forward = seat, self.machine.forward(self._s, seat)
+        return self._forward[1]
+
+    @property
+    def outcomes(self) -> tuple[tuple[Move, int], ...]:
+        """What may come up now, each with its weight, in the order in which the rules list it."""
+        return tuple((self.setup.moves[number], w) for number, w in self.weighted_numbers())
+
+    def weighted_numbers(self) -> list[tuple[int, int]]:
+        """The same, by number."""
+        if self._outcomes is None:
+            acts = has(self._asking(), CHANCE)
+            self._outcomes = self.machine.outcomes(self._s) if acts else []
+        return self._outcomes
+
+    def after(self, who: int, move: Move | str) -> "Position":
+        """The position after a move. What is not legal is refused in words."""
+        number = self.setup.moves.number(move)
+        self.check_legal(who, number)
+        return self.applied(who, number)
+
+    def applied(self, who: int, number: int) -> "Position":
+        """The same for a move that is known to be legal, by number."""
+        return self._made(self.setup, self.machine, *self.machine.after(self._s, who, number))
+
+    def is_legal(self, who: int, number: int) -> bool:
+        """Whether a seat, or CHANCE, may make a move now: whether it is offered."""
+        if who == self._moves[0]:
+            return number in self._moves[1]
+        if who == self._forward[0] and number in self._forward[1]:
+            return True
+        if who == CHANCE:
+            return any(number == outcome for outcome, _ in self.weighted_numbers())
+        return self.machine.is_legal(self._s, who, number)
+
+    def refusal(self, who: int, move: Move | str) -> Message | None:
+        """Why a seat may not make a move now; None if it may."""
+        try:
+            self.check_seat(who)
+            self.check_legal(who, self.setup.moves.number(move))
+        except RefusedMove as error:
+            return error.message
+        return None
+
+    def check_seat(self, seat: object, chance: bool = True) -> None:
+        """There is such a seat."""
+        there = seat in range(self.setup.seats) or (chance and seat == CHANCE)
+        if type(seat) is not int or not there:
+            raise InvalidOption(f"no such seat: {seat!r} (there are 0 to {self.setup.seats - 1})")
+
+    def check_asked(self, seat: int, asked: tuple[int, ...]) -> None:
+        """It is for this seat to act."""
+        if not asked:
+            raise NotYourTurn(Message("refuse-game-over"))
+        if seat not in asked:
+            key = "refuse-chance-first" if CHANCE in asked else "refuse-not-your-turn"
+            who = Message("chance") if seat == CHANCE else self.setup.game.text.seat_name(seat)
+            raise NotYourTurn(Message(key, {"seat": who}))
+
+    def check_legal(self, who: int, number: int) -> None:
+        """Refuse, in words, a move that is not legal."""
+        self.check_asked(who, self.to_act)
+        if not self.is_legal(who, number):
+            if who == CHANCE:
+                raise IllegalMove(Message("refuse-cannot-come-up"))
+            view = self.view(who).state
+            raise IllegalMove(self.setup.game.text.refusal(self.setup, view, who, number))
+
+    def view(self, seat: int | None) -> "Position":
+        """What a seat sees of it, built from nothing; None for an onlooker."""
+        return self._made(self.setup, self.machine, self.machine.view(self._s, self._looking(seat)))
+
+    def show(self, seat: int | None) -> Any:
+        """The same as a typed value for people."""
+        return self.setup.game.show(self.setup, self.view(seat).state, seat)
+
+    def features(self, seat: int | None) -> Any:
+        """The same as numbers for learners."""
+        return self.machine.features(self._s, self._looking(seat))
+
+    def imagined(self, seat: int, seed: int) -> "Position":
+        """Some position that a seat cannot tell from this one, as likely as it is."""
+        return self._made(self.setup, self.machine, self.machine.imagined(self._s, seat, seed))
+
+    def heard(self, who: int, number: int, seat: int | None) -> int:
+        """A move that is made now, as a seat knows it, by number; or UNKNOWN."""
+        return self.machine.heard(self._s, who, number, ONLOOKER if seat is None else seat)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points by seat: running, or final."""
+        return tuple(self.machine.scores(self._s))
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn being played."""
+        return self.machine.turn(self._s)
+
+    @property
+    def result(self) -> Result | None:
+        """Scores, places and how it ended; None while the game runs."""
+        if not (ending := self.machine.ending(self._s)):
+            return None
+        places = tuple(self.machine.places(self._s))
+        return Result(self.scores, places, self.setup.game.endings[ending])
+
+    def _asking(self) -> int:
+        """Those who are asked, found out once."""
+        if self._asked is None:
+            self._asked = self.machine.asked(self._s)
+        return self._asked
+
+    def _looking(self, seat: int | None) -> int:
+        if seat is None:
+            return ONLOOKER
+        self.check_seat(seat, chance=False)
+        return seat
+
+    def _named(self, numbers: list[int]) -> tuple[Move, ...]:
+        moves = self.setup.moves
+        return tuple([moves[number] for number in numbers])
+
+    def _seats(self, seats: int) -> tuple[int, ...]:
+        return SEATS.get(seats) or tuple(
+            [seat for seat in (*range(self.setup.seats), CHANCE) if has(seats, seat)]
+        )

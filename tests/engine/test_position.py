@@ -1,0 +1,99 @@
+"""Positions: both machines give the same answers, and a history finds each of them again."""
+
+from random import Random
+
+import pytest
+from subjects import SUBJECTS
+
+from mintmark.engine.numba import compile_positions
+from mintmark.engine.position import Position
+from mintmark.engine.position.compiled import Compiled, at_hand
+from mintmark.engine.position.history import RECENT, STRIDE, History
+from mintmark.engine.position.interpreter import Interpreter
+from mintmark.engine.rule import CHANCE, ONLOOKER
+
+GAMES = {subject.game: subject for subject in SUBJECTS}
+
+
+@pytest.fixture(autouse=True)
+def interpreted_again():
+    """Other tests begin without compiled positions."""
+    yield
+    at_hand.clear()
+
+
+def steps(position, seed, most=120):
+    """A random game: the positions, and what is done in each."""
+    random = Random(seed)
+    for _ in range(most):
+        if not position.awaited:
+            return
+        who = random.choice(position.awaited)
+        if who == CHANCE:
+            number, _ = random.choice(position.weighted_numbers())
+        else:
+            number = random.choice(position.numbers(who))
+        yield position, who, number
+        position = position.applied(who, number)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_both_machines_give_the_same_answers(game):
+    for seats in game.seats:
+        setup = game.setup(seats)
+        at_hand.clear()
+        plain = Interpreter(setup)
+        compile_positions(game)
+        quick = Compiled(setup)
+        assert plain.start().tobytes() == quick.wide(quick.start()).tobytes()
+        at_hand.clear()
+        for position, who, number in steps(Position.at_start(setup), seats):
+            s = position.state
+            t = quick.of(s)
+            assert plain.asked(s) == quick.asked(t)
+            assert (plain.ending(s), plain.turn(s)) == (quick.ending(t), quick.turn(t))
+            assert (plain.scores(s), plain.places(s)) == (quick.scores(t), quick.places(t))
+            if who == CHANCE:
+                assert plain.outcomes(s) == quick.outcomes(t)
+            else:
+                assert plain.moves(s, who) == quick.moves(t, who)
+                assert plain.forward(s, who) == quick.forward(t, who)
+                for n in (number, *range(0, game.moves.actions, 7)):
+                    assert plain.is_legal(s, who, n) == quick.is_legal(t, who, n)
+            then, asked = plain.after(s, who, number)
+            later, also = quick.after(t, who, number)
+            assert (then.tobytes(), asked) == (quick.wide(later).tobytes(), also)
+            for seat in (ONLOOKER, *range(seats)):
+                assert plain.view(s, seat).tobytes() == quick.wide(quick.view(t, seat)).tobytes()
+                assert plain.heard(s, who, number, seat) == quick.heard(t, who, number, seat)
+                assert plain.features(s, seat).tobytes() == quick.features(t, seat).tobytes()
+            imagined = quick.wide(quick.imagined(t, 0, 5))
+            assert plain.imagined(s, 0, 5).tobytes() == imagined.tobytes()
+            assert quick.unpacked(quick.packed(t)).tobytes() == t.tobytes()
+
+
+def test_positions_are_compiled_from_when_they_are_at_hand():
+    setup = SUBJECTS[0].game.setup()
+    assert isinstance(Position.at_start(setup).machine, Interpreter)
+    before = Position.at_start(setup)
+    compile_positions(setup.game)
+    assert isinstance(Position.at_start(setup).machine, Compiled)
+    assert isinstance(before.machine, Interpreter)  # a game goes on as it has begun
+    assert before == Position.at_start(setup)
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_a_history_finds_every_position_again(compiled):
+    setup = SUBJECTS[0].game.setup()
+    if compiled:
+        compile_positions(setup.game)
+    history, met = History(Position.at_start(setup)), []
+    for position, who, number in steps(history.last, 3):
+        met.append(position)
+        history.append(who, number)
+    assert len(met) > 2 * STRIDE > RECENT
+    for ply in range(len(met)):
+        assert history[ply] == met[ply]
+        earlier = history.until(ply)
+        assert earlier.last == met[ply] and earlier.entries == history.entries[:ply]
+        assert ply == 0 or earlier[ply - 1] == met[ply - 1]
