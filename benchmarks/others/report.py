@@ -17,7 +17,8 @@ NOTES = {
     STEPPING: "Moves are decisions of players; what chance does is counted apart. In OpenSpiel's "
     "loop Python asks for every outcome of chance too; elsewhere that happens inside a move. "
     "OpenSpiel's games are C++ behind the calls. A Play of ours runs compiled positions "
-    "(`mintmark.compile`) and keeps the record of the game. PettingZoo makes an observation at every step.",
+    "(`mintmark.compile`) and keeps the record of the game. PettingZoo makes an "
+    "observation at every step.",
     BATCHES: "1,000 games at once; those that end begin anew. A step includes the masks of what is "
     "legal next, and ours the check that the actions are; Pgx ends a game by an illegal action. "
     "Choices are random and compiled. A move of Pgx's backgammon is one die.",
