@@ -11,24 +11,27 @@ import mintmark
 SOURCE = Path(mintmark.__file__).parent
 PLAY = """
 import numpy as np
-from mintmark.engine.numba import cache_folder, compiled_playouts
+from mintmark.engine.numba import cache_folder, compiled_features
 from mintmark.engine.game import find
-from mintmark.engine.batch.simulation import played
+from mintmark.engine.struct import in_layout
 game = find("coinage")
-results = played(game.setup(), compiled_playouts(game), 0, 50, ["random"] * 2)
-print(results.scores.sum(), cache_folder().name)
+box, s = in_layout(game.setup().box, game.Box.narrow), game.State.new(game.State.narrow)
+game.rules.start(box, s)
+out = np.zeros(1000, np.float32)
+compiled_features(game)(box, s, 0, out)
+print(out.max(), cache_folder().name)
 """
 
 
 def run(source, cache):
-    """Compile and play in a process of its own, with a copy of the package."""
-    ours = {"PYTHONPATH": str(source), "MINTMARK_CACHE": str(cache), "NUMBA_OPT": "0"}
+    """Compile and look in a process of its own, with a copy of the package."""
+    ours = {"PYTHONPATH": str(source), "MINTMARK_CACHE": str(cache)}
     done = subprocess.run(
         [sys.executable, "-c", PLAY], env=os.environ | ours, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stderr
-    points, folder = done.stdout.split()
-    return int(points), folder
+    largest, folder = done.stdout.split()
+    return float(largest), folder
 
 
 def test_a_changed_rule_is_compiled_anew(tmp_path):
@@ -37,11 +40,9 @@ def test_a_changed_rule_is_compiled_anew(tmp_path):
     shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__"))
     first, before = run(package.parent, tmp_path / "cache")
     rules = package / "games/coinage/rules/scoring.py"
-    rules.write_text(
-        rules.read_text().replace("out[seat] = points(box, s, seat)", "out[seat] = 1000")
-    )
+    rules.write_text(rules.read_text().replace("total = coins(s, seat)", "total = 4000"))
     second, after = run(package.parent, tmp_path / "cache")
-    assert second > first + 50_000
+    assert first < 10 and second == 100  # a score is told in units of 40
     assert before != after
     assert {folder.name for folder in (tmp_path / "cache").iterdir()} == {before, after}
 

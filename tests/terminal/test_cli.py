@@ -197,7 +197,7 @@ def whatever_comes(rounds):
     ("players", "language", "options"),
     [
         pytest.param(2, "en", "", marks=pytest.mark.soak),
-        (3, "de", "--essen short"),
+        pytest.param(3, "de", "--essen short", marks=pytest.mark.soak),
         (5, "ru", "--everyone-buys --edition columns"),
     ],
 )
