@@ -9,7 +9,7 @@ export UV_PYTHON := $(BIN)/python
 
 NODE := $(CURDIR)/.venv/node
 NPM := cd web && PATH=$(NODE)/bin:$$PATH node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --silent
-WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/mintmark/locales/*/*.ftl)
+WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/mintmark/locales/*/*.ftl src/mintmark/drawing/*.css src/mintmark/drawing/*.json src/mintmark/games/*/picture/*.json)
 
 .PHONY: play install test browser soak screenshots check fix lock bench compare clean
 

@@ -1,14 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { compress } from './scripts/compress.ts';
-import { gameIcons } from './scripts/icons.ts';
 import { offline } from './scripts/offline.ts';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
 // The built client is served by the table server, from a folder inside its package.
 export default defineConfig({
-  plugins: [gameIcons(), svelte(), svelteTesting(), offline(), compress()],
-  resolve: { alias: { '@locales': new URL('../src/mintmark/locales', import.meta.url).pathname } },
+  plugins: [svelte(), svelteTesting(), offline(), compress()],
+  resolve: { alias: { '@mintmark': new URL('../src/mintmark', import.meta.url).pathname } },
   build: {
     outDir: '../src/mintmark/server/web',
     emptyOutDir: true,

@@ -10,11 +10,27 @@ from typing import TYPE_CHECKING, Self
 
 from ..errors import InvalidOption
 from ..words import LANGUAGES
-from .style import HATCHING, INK, PAPER
+from .style import HATCHING, INK, PAPER, in_light
 from .svg import OWN, SANS, element, plain, rect
 
 if TYPE_CHECKING:
     from ..engine.game import Setup
+
+
+def with_parts(drawn: str, parts: Mapping[str, str]) -> str:
+    """A drawing with the parts that it refers to, and those that they refer to."""
+    known, found, rest = {**HATCHING, **parts}, dict[str, str](), [drawn]
+    while rest:
+        for name in re.findall(f"#{OWN}([\\w-]+)", rest.pop()):
+            if name not in found:
+                found[name] = known[name]
+                rest.append(known[name])
+    return element("defs", *(found[name] for name in sorted(found))) + drawn
+
+
+def named(drawn: str) -> str:
+    """A drawing whose parts are named after what is on it, so that none clash on a page."""
+    return drawn.replace(OWN, f"m{hashlib.sha256(drawn.encode()).hexdigest()[:10]}-")
 
 
 @dataclass(frozen=True)
@@ -32,17 +48,15 @@ class Picture:
 
     @cached_property
     def svg(self) -> str:
-        """The drawing alone. Its parts are named after what is on it, so that none clash."""
+        """The drawing alone."""
         inside = "".join(
             [
                 element("title", plain(self.title), id=f"{OWN}title"),
                 element("desc", plain(self.about), id=f"{OWN}about"),
-                element("defs", *self._used()),
                 rect(0, 0, self.width, self.height, fill=PAPER),
-                self.body,
+                with_parts(self.body, self.parts),
             ]
         )
-        name = hashlib.sha256(inside.encode()).hexdigest()[:10]
         whole = element(
             "svg",
             inside,
@@ -57,18 +71,7 @@ class Picture:
             font_family=SANS,
             fill=INK,
         )
-        return whole.replace(OWN, f"m{name}-")
-
-    def _used(self) -> list[str]:
-        """The parts that the body refers to, and those that they refer to."""
-        parts, found = {**HATCHING, **self.parts}, dict[str, str]()
-        rest = [self.body]
-        while rest:
-            for name in re.findall(f"#{OWN}([\\w-]+)", rest.pop()):
-                if name not in found:
-                    found[name] = parts[name]
-                    rest.append(parts[name])
-        return [found[name] for name in sorted(found)]
+        return in_light(named(whole))
 
     @property
     def html(self) -> str:

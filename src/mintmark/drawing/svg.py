@@ -5,8 +5,7 @@ import unicodedata
 from html import escape
 
 OWN = "\0"  # before the name of a part, until the drawing that it belongs to has a name
-SERIF = "'Source Serif 4', Georgia, 'Times New Roman', serif"
-SANS = "'Source Sans 3', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif"
+SERIF, SANS = "var(--serif)", "var(--sans)"
 
 ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # in XML
 NARROW, BROAD = frozenset("ijltfrI .,:;'’|!()[]/·"), frozenset("mwMWQO@%—…ЖШЩЮМФшщжюмфы")
@@ -21,7 +20,8 @@ def short(x: float) -> str:
 
 def plain(text: str) -> str:
     """A text that anybody may have written, ready to stand in a drawing."""
-    return escape(ILLEGAL.sub("\N{REPLACEMENT CHARACTER}", text))
+    readable = escape(ILLEGAL.sub("\N{REPLACEMENT CHARACTER}", text))
+    return readable.replace("var(", "var&#40;")  # no colour of ours
 
 
 def element(name: str, *inside: str, **attributes: object) -> str:
@@ -64,6 +64,11 @@ def line(d: str, **look: object) -> str:
 def part(name: str) -> str:
     """Where a part of the drawing is referred to, as paint or as a shape."""
     return f"#{OWN}{name}"
+
+
+def own(drawing: str) -> str:
+    """A drawing as a part: its name, and those that it refers to, are its picture's own."""
+    return re.sub(r"(?<= id='|url\(#)", OWN, drawing)
 
 
 def use(name: str, x: float = 0, y: float = 0, scale: float = 1, /, **look: object) -> str:

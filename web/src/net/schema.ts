@@ -4,6 +4,7 @@ export interface Wire {
   Absence?: Absence;
   Alive?: Alive;
   Area?: Area;
+  AreaDrawing?: AreaDrawing;
   BeReady?: BeReady;
   Brought?: Brought;
   ChatLine?: ChatLine;
@@ -20,6 +21,8 @@ export interface Wire {
   LuckInfo?: LuckInfo;
   MadeToken?: MadeToken;
   MakeMove?: MakeMove;
+  MapDrawing?: MapDrawing;
+  MapDrawings?: MapDrawings;
   Me?: Me;
   Message?: Message;
   Moment?: Moment;
@@ -95,6 +98,14 @@ export interface Area {
   row: number;
   first_column: number;
   last_column: number;
+}
+export interface AreaDrawing {
+  label: string;
+  outline: string;
+  x: number;
+  y: number;
+  left: number;
+  right: number;
 }
 export interface BeReady {
   entropy?: string | null;
@@ -172,11 +183,25 @@ export interface CoinageBox {
   title: string;
   banks: number[];
   regions: string[];
+  tinctures: string[];
   areas: Area[];
   provenance: {
     [k: string]: string;
   };
+  drawings: MapDrawings;
   own?: OwnEdition | null;
+}
+export interface MapDrawings {
+  lying: MapDrawing;
+  upright: MapDrawing;
+}
+export interface MapDrawing {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  art: string;
+  areas: AreaDrawing[];
 }
 export interface Frame {
   at: number;

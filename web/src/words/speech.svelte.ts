@@ -11,7 +11,7 @@ export type Args = Record<string, FluentVariable>;
 export type Naming = (words: Words) => string | undefined;
 
 const FILES = import.meta.glob<string>(
-  ['@locales/*/*.ftl', '!@locales/*/{terminal,remote,recheck,pictures}.ftl'],
+  ['@mintmark/locales/*/*.ftl', '!@mintmark/locales/*/{terminal,remote,recheck,pictures}.ftl'],
   { query: '?raw', import: 'default' },
 );
 const EVERYWHERE = ['common', 'web', 'table', 'server', 'people'];

@@ -5,6 +5,8 @@ from typing import Literal
 
 from ...engine.editions import OwnEdition
 from .edition import Area, Map
+from .picture.map import MapDrawings, drawings
+from .picture.map.landscape import tincture
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +18,10 @@ class CoinageBox:
     title: str
     banks: tuple[int, ...]  # by rank
     regions: tuple[str, ...]
+    tinctures: tuple[str, ...]  # of the regions, in the palette of drawings
     areas: tuple[Area, ...]
     provenance: dict[str, str]  # where each part comes from
+    drawings: MapDrawings
     own: OwnEdition | None = None  # how it differs from ours, if it is somebody's own
 
 
@@ -29,6 +33,8 @@ def contents(map_: Map) -> CoinageBox:
         title=map_.title,
         banks=map_.banks,
         regions=map_.regions,
+        tinctures=tuple(tincture(map_, region) for region in map_.regions),
         areas=map_.areas,
         provenance=dict(map_.provenance),
+        drawings=drawings(map_),
     )

@@ -1,5 +1,6 @@
 """What is in the box: all that a drawing of a game needs to know before the first move."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -23,13 +24,15 @@ Box = CoinageBox | CoinQuestBox | Warehouse51Box
 @get("/tables/{table:str}/box", responses=refuses(401, 404) | UNCHANGED)
 async def box_of_table(table: FromPath[wire.TableId], request: Asked) -> Response[Box]:
     """What is in the box at this table: an edition of the house, or somebody's own."""
-    return boxed(request, box_of((await tables_in(request).live(table)).table.setup))
+    setup = (await tables_in(request).live(table)).table.setup
+    return boxed(request, await asyncio.to_thread(box_of, setup))  # a map is drawn
 
 
 @get("/records/{record:str}/box", responses=refuses(401, 404) | UNCHANGED)
 async def box_of_record(record: FromPath[wire.TableId], request: Asked) -> Response[Box]:
     """What was in the box when a record that was brought was played."""
-    return boxed(request, box_of((await archive_in(request).play(record)).setup))
+    setup = (await archive_in(request).play(record)).setup
+    return boxed(request, await asyncio.to_thread(box_of, setup))
 
 
 @get(

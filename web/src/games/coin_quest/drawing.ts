@@ -1,37 +1,27 @@
-// Outlines and line work of coins and guilloches, as paths.
+// Coins and guilloches, as the text of an SVG and as paths.
+import drawn from '@mintmark/games/coin_quest/picture/coins.json';
+import { withSigns } from '../../art/signs';
+import { face } from './coin';
+
+const PIECES = withSigns(drawn);
+const piece = (name: string, figure = 0) => PIECES[name]!.replace('{n}', `${figure}`);
+
+/** A coin round 0, 0, a hundred wide. Its metal shows by outline and symbol, colour confirms.
+    Square countermark at the left: usable when drawn. Round, at the right: counts at the end. */
+export function coinArt(coin: string, used = false): string {
+  const { metal, value, action, amount, quality, mark, penny } = face(coin);
+  if (penny) return piece('penny');
+  const pieces = [
+    piece(metal),
+    piece(`${metal}-${action || quality || mark ? 'marked' : 'plain'}`, value),
+    action ? piece(action, amount) : '',
+    action && used ? piece('used') : '',
+    quality ? piece('quality', quality) : mark ? piece(mark) : '',
+  ];
+  return `<g color="var(--${metal}-deep)">${pieces.join('')}</g>`;
+}
+
 const short = (x: number): string => String(Math.round(x * 10) / 10);
-
-function ring(steps: number, radius: (turn: number) => number, from = 0): string {
-  let path = '';
-  for (let i = 0; i < steps; i++) {
-    const turn = (i / steps) * Math.PI * 2 + from;
-    const r = radius(turn);
-    path += `${i ? 'L' : 'M'}${short(r * Math.cos(turn))} ${short(r * Math.sin(turn))}`;
-  }
-  return `${path}z`;
-}
-
-function scalloped(r: number, lobes: number, depth: number): string {
-  const at = (turn: number) => r - depth + depth * Math.abs(Math.sin((lobes * turn) / 2));
-  return ring(lobes * 14, at);
-}
-
-export function octagon(r: number): string {
-  return ring(8, () => r, Math.PI / 8);
-}
-
-export const SCALLOPS = [scalloped(49, 14, 6), scalloped(43.5, 14, 5.2)] as const;
-export const OCTAGONS = [octagon(50), octagon(45), octagon(40.5)] as const;
-
-export function rays(from: number, to: number, count: number): string {
-  let path = '';
-  for (let i = 0; i < count; i++) {
-    const turn = (i / count) * Math.PI * 2;
-    const [x, y] = [Math.cos(turn), Math.sin(turn)];
-    path += `M${short(from * x)} ${short(from * y)}L${short(to * x)} ${short(to * y)}`;
-  }
-  return path;
-}
 
 /** A guilloche along a border. */
 export function wave(width: number, height: number, turns: number, strands: number): string[] {

@@ -7,7 +7,7 @@ import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import { Desk, type CoinageTable } from './desk.svelte';
 import ScoreTable from './ScoreTable.svelte';
-import { STANDARD } from './standard';
+import { BOX } from './example';
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const EMPTY = Object.fromEntries(STANDARD.areas.map(({ label }) => [label, []]));
+const EMPTY = Object.fromEntries(BOX.areas.map(({ label }) => [label, []]));
 const VIEW: View = {
   seat: 0,
   position: 'gold …',
@@ -65,7 +65,7 @@ function tableWith(moves: string[], more: Partial<CoinageTable> = {}) {
     seat: 0,
     seats: [],
     view: VIEW,
-    box: STANDARD,
+    box: BOX,
     story: [],
     awaited: [0],
     moves,

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from ....drawing.page import EDGE, GAP, INNER
 from ....drawing.picture import Picture
-from ....drawing.style import INK_2, INK_3, heading, panel
+from ....drawing.style import INK_2, INK_3, heading, panel, sign
 from ....drawing.svg import SERIF, group, words
 from ....engine.game import Setup
 from ..view import Lot, View
-from .coins import laurel
 from .lots import lots
 from .page import Page
 from .scores import final
@@ -83,7 +82,7 @@ def market(d: Page, y: float, width: float) -> str:
         words(end, y + 26, d.say("cqb-stock", count=stock), 13, 230, text_anchor="end", fill=INK_2),
         words(x, y + 70, sold, 13, width - 110, fill=INK_3),
         d.row(d.view.market, x, y + 62, 50, width - 110),
-        laurel(end - 30, y + 62, 44, INK_2),
+        sign("laurel", end - 30, y + 62, 44, INK_2),
         words(
             end - 30,
             y + 67,

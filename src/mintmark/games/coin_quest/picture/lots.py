@@ -12,11 +12,12 @@ from ....drawing.style import (
     SUNK,
     paddle,
     panel,
+    sign,
 )
 from ....drawing.svg import SERIF, circle, group, rect, words
 from ..coin import METALS as NAMES
 from ..view import Lot
-from .coins import SYMBOLS, laurel
+from .coins import SYMBOLS
 from .page import Page
 
 COLUMNS, ROW, HEAD, PRIZE = 3, 34, 40, 78
@@ -104,7 +105,7 @@ def prize(d: Page, lot: Lot, x: float, y: float) -> str:
     middle = x + WIDTH / 2
     if lot.prestige:
         points = words(middle, y + 6, str(lot.prestige), 26, font_family=SERIF, **MIDDLE)
-        return laurel(middle, y, 62, INK_2) + points
+        return sign("laurel", middle, y, 62, INK_2) + points
     if not lot.coins:
         return words(middle, y + 5, d.say("cqb-empty-lot"), 13.5, WIDTH - 28, fill=INK_3, **MIDDLE)
     size, room = 62, WIDTH - 28

@@ -7,7 +7,7 @@ from ..edition import ROMAN, Area
 from ..view import View
 from .board import board
 from .coins import COINS
-from .landscape import landscape
+from .map.landscape import landscape
 from .page import LEFT, Page
 from .rails import RAIL, TOSS, rail, toss
 from .score import high as score_high

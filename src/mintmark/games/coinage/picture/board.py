@@ -4,10 +4,10 @@ from ....drawing.page import EDGE
 from ....drawing.style import INK, TINCTURES
 from ....drawing.svg import SERIF, at, breadth, circle, element, plain
 from .coins import chip, pile
-from .landscape import landscape, tincture
+from .map.landscape import landscape, tincture
+from .map.polygon import SLOT
+from .map.shape import Place
 from .page import LEFT, Page
-from .polygon import SLOT
-from .shape import Place
 
 NAME, ROOM = 22, 190  # the size of an area's name, and the width that it may have
 

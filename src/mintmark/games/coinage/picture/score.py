@@ -1,11 +1,11 @@
 """The score as it stands, as the rulebook counts it."""
 
 from ....drawing.style import INK, RAISED, RULE, TINCTURES, heading, panel, signed
-from ....drawing.svg import SERIF, group, part, rect, words
+from ....drawing.svg import SERIF, group, rect, words
 from ..moves import SIDES
 from ..view import Region
 from .coins import coin
-from .landscape import tincture
+from .map.landscape import tincture
 from .page import ASIDE, RIGHT, Page
 
 ROW, HEAD, FOOT = 30, 50, 58
@@ -43,11 +43,10 @@ def score(d: Page, y: float) -> str:
 
 def region(d: Page, region: Region, y: float) -> str:
     """A region: its hatching, its name, its points, and who has them doubled."""
-    name = tincture(d.map, region.name)
-    tint = TINCTURES[name]
+    tint = TINCTURES[tincture(d.map, region.name)]
     drawn = [
         rect(X, y + 7, 24, 17, fill=tint.wash, stroke=tint.ink),
-        rect(X, y + 7, 24, 17, fill=f"url({part(name)})"),
+        rect(X, y + 7, 24, 17, fill=tint.hatching),
         words(X + 32, y + 20, d.region(region.name), 14, 78, font_weight=600),
     ]
     for seat, end in enumerate(ENDS):

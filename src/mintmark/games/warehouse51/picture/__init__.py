@@ -7,7 +7,8 @@ from ....drawing.svg import SERIF, group, words
 from ....engine.game import Setup
 from ..view import View
 from .block import back, upper
-from .page import EXPOSED, Page, bar, chip, engraving, stamp, stamp_width
+from .page import EXPOSED, RELICS, Page, chip, ingots, stamp, stamp_width
+from .page import relic as drawn_relic
 from .seats import seats, token
 
 SHOP = 232  # the width of the pawn shop
@@ -18,6 +19,7 @@ SIDES = "w51b-side-left", "w51b-side-right"
 def draw(setup: Setup, view: View, language: str, names: tuple[str, ...] = ()) -> Picture:
     """A view as a picture."""
     d = Page(setup, view, language, names)
+    d.parts = RELICS
     place = d.say("w51b-crumb", turn=view.turn, all=len(setup.edition.relics))
     return d.picture(place, status(d), about(d), *d.stacked(upper, seats, below))
 
@@ -94,7 +96,7 @@ def note(d: Page, relic: str, x: float, y: float, width: float) -> str:
     wide = stamp_width(fake, 11)
     return group(
         chip(x, y + 6, card.colour, card.value),
-        engraving(relic, x + 50, y + 14, 20),
+        drawn_relic(relic, x + 50, y + 14, 20),
         words(x + 66, y + 19, d.relic(relic), 14, width - 72 - wide),
         stamp(x + width - wide / 2, y + 14, fake, 11),
     )
@@ -107,6 +109,6 @@ def shop(d: Page, x: float, y: float, high: float) -> str:
         heading(x + 16, y + 30, d.say("w51b-pawn-shop"), SHOP - 32),
         token(x + 32, y + 61, 15),
         words(x + 56, y + 67, str(d.view.tokens), 19, font_family=SERIF),
-        bar(x + 116, y + 54, 1.5),
+        ingots(1, x + 116, y + 38, 1.5),
         words(x + 156, y + 67, str(d.view.supply), 19, font_family=SERIF),
     )

@@ -11,18 +11,18 @@ from ....drawing.style import (
     INK_3,
     RULE,
     SUNK,
+    TINCTURES,
     heading,
     paddle,
     panel,
-    rays,
     sign,
 )
-from ....drawing.svg import SERIF, at, circle, element, group, line, part, rect, words, wrapped
+from ....drawing.svg import SERIF, at, circle, element, group, rect, words, wrapped
 from ....words import speak
 from ..edition import Relic
 from ..moves import COLOURS
 from ..text.story import effect_of
-from .page import HATCHED, LETTERS, Page, engraving, hatched, stamp, tint
+from .page import PIECES, Page, engraved, hatched, letter, piece, stamp, tint
 from .scores import final
 
 HIGH, CRATES, BIDS = 300, 172, 286
@@ -63,23 +63,8 @@ def crate(d: Page, number: int, y: float, high: float) -> str:
 
 def drawn_crate(colour: str, left: int) -> str:
     """A crate on 120 × 118, with the cards that stick out of it."""
-    ink, edge = tint(colour).ink, {"stroke": INK, "stroke_width": "1.2"}
-    cards = [
-        element("path", d=f"M{22 + n * 3.2:.1f} 38V{24 - n % 2 * 2}h54V38z", fill=CARD, **edge)
-        for n in range(min(left, 7))
-    ]
-    boards = [rect(12, at_, 96, 15, fill=tint(colour).wash, **edge) for at_ in range(38, 113, 15)]
-    frame = "M8 34h104v9H8zM8 108h104v9H8zM8 43h11v65H8zM101 43h11v65h-11z"
-    return group(
-        *cards,
-        *boards,
-        rect(12, 38, 96, 75, fill=f"url({part(HATCHED[colour])})", opacity=".55"),
-        element("path", d=frame, fill=CARD, **edge),
-        element(
-            "path", d="M60 46 88 75.5 60 105 32 75.5z", fill=CARD, stroke=ink, stroke_width="1.8"
-        ),
-        words(60, 86, LETTERS[colour], 30, font_family=SERIF, fill=ink, **MIDDLE),
-    )
+    cards = [at(n * 3.2, n % 2 * -2, PIECES["card"]) for n in range(min(left, 7))]
+    return group(*cards, piece("crate", colour))
 
 
 def block(d: Page, x: float, y: float) -> str:
@@ -114,20 +99,19 @@ def front(d: Page, card: Relic, x: float, y: float, width: float, high: float) -
     look = {"font_family": SERIF, "font_weight": 700, "fill": tint(card.colour).ink}
     wash, middle = tint(card.colour).wash, x + width / 2
     short = d.say(f"w51b-short-{card.colour}")
-    sunburst = at(
-        middle, y + 116, line(rays(52, 76, 60), stroke=INK_3, stroke_width=".6", opacity=".6")
-    )
+    art = piece("plate", card.colour) + at(84, 30, engraved(card.id), scale=0.453)
     fake = card.id in d.view.fakes
     return group(
         rect(x, y, width, high, rx=5.0, fill=CARD, stroke=CARD_LINE, stroke_width="1.2"),
         hatched(x + 7, y + 7, width - 14, 30, card.colour),
         rect(x + 12, y + 10, 24, 24, fill=wash),
         rect(x + width - 34, y + 10, 22, 24, fill=wash),
-        words(x + 24, y + 29, LETTERS[card.colour], 19, text_anchor="middle", **look),
+        words(x + 24, y + 29, letter(card.colour), 19, text_anchor="middle", **look),
         words(x + width - 23, y + 29, str(card.value), 19, text_anchor="middle", **look),
-        rect(x + 7, y + 37, width - 14, 160, fill="#f3ead7", stroke=CARD_LINE),
-        sunburst,
-        engraving(card.id, middle, y + 116, 86),
+        element(
+            "svg", art, x=x + 7, y=y + 37, width=width - 14, height=160, viewBox="50 0 300 300"
+        ),
+        rect(x + 7, y + 37, width - 14, 160, fill="none", stroke=CARD_LINE),
         words(middle, y + 222, d.relic(card.id), 17, width - 20, font_family=SERIF, **MIDDLE),
         words(middle, y + 243, short, 12.5, width - 20, fill=INK_2, **MIDDLE),
         stamp(middle, y + 172, d.say("w51b-fake-short"), 20) if fake else "",
@@ -158,7 +142,7 @@ def back(x: float, y: float, width: float, high: float) -> str:
             y + by,
             width - 2 * by,
             high - 2 * by,
-            fill=f"url({part('sable')})",
+            fill=TINCTURES["sable"].hatching,
             opacity=".25",
         )
         + seal
@@ -205,16 +189,8 @@ def figure(d: Page, seat: int, x: float, y: float) -> str:
     if shown is not None:
         return words(x + 16, y + 8, str(shown), 23, font_family=SERIF, text_anchor="end")
     if view.phase == "sealed" and player.fist_closed:
-        return fist(x, y)
+        return sign("fist", x, y, 30)
     return words(x + 16, y + 6, "–", 17, fill=INK_3, text_anchor="end")
-
-
-def fist(x: float, y: float) -> str:
-    """A closed fist."""
-    knuckles = "M-15-3q0-7 5-7 2-4 6-2 3-3 6 0 4-2 5 2 5 0 6 6 1 8-3 12-4 3-12 3-9 0-12-4-2-4-1-10z"
-    fingers = "M-9-9v9M-3-11v10M3-11v10M9-9v8M-14 1q6 4 13 1 4-2 8 0"
-    hand = element("path", d=knuckles, fill=SUNK, stroke=INK, stroke_width="1.3")
-    return at(x, y, hand, line(fingers, stroke=INK, stroke_width="1", stroke_linecap="round"))
 
 
 def standing(d: Page, seat: int) -> str:

@@ -1,18 +1,23 @@
 """What every part of a drawing of Warehouse 51 needs: the view, words, colours, signs."""
 
+import json
+from importlib.resources import files
+
 from ....drawing import page
-from ....drawing.style import CARD, INK, METALS, STAMP, TINCTURES, Tincture
-from ....drawing.svg import BOLD, SERIF, at, breadth, element, group, line, part, rect, words
+from ....drawing.style import CARD, CARD_INK, INK, STAMP, TINCTURES, Tincture, drawings
+from ....drawing.svg import BOLD, SERIF, at, breadth, group, own, part, rect, use, words
 from ....words import Message, speak
 from ..edition import Relic
-from ..moves import COLOURS
 from ..text.story import relic_name, seat_name
 from ..view import View
-from .relics import RELICS, VESSEL
 
 # Western, Mythologies, Near East, Eastern: initials of the colours would clash.
-LETTERS = dict(zip(COLOURS, "WMNE", strict=True))
-HATCHED = dict(zip(COLOURS, ("azure", "vert", "or", "gules"), strict=True))
+DEPARTMENTS = json.loads(files(__package__).joinpath("departments.json").read_text("utf-8"))
+PIECES = drawings(__package__, "pieces.json")
+RELICS = {
+    f"relic-{name}": group(drawn, id=part(f"relic-{name}")[1:])
+    for name, drawn in drawings(__package__, "relics.json").items()
+}
 EXPOSED = ("neutralising", "over")  # when the counterfeits lie open for all
 
 
@@ -36,13 +41,24 @@ class Page(page.Page[View]):
 
 def tint(colour: str) -> Tincture:
     """How a colour is printed."""
-    return TINCTURES[HATCHED[colour]]
+    return TINCTURES[DEPARTMENTS[colour]["tincture"]]
+
+
+def letter(colour: str) -> str:
+    """What a department is called in a word."""
+    return str(DEPARTMENTS[colour]["letter"])
+
+
+def piece(name: str, colour: str) -> str:
+    """A piece of a department."""
+    drawn = PIECES[name].replace("{tincture}", DEPARTMENTS[colour]["tincture"])
+    return own(drawn.replace("{letter}", letter(colour)))
 
 
 def hatched(x: float, y: float, width: float, height: float, colour: str) -> str:
     """A field in the colour of a department."""
     frame = rect(x, y, width, height, fill=tint(colour).wash, stroke=tint(colour).ink)
-    return frame + rect(x, y, width, height, fill=f"url({part(HATCHED[colour])})", opacity=".6")
+    return frame + rect(x, y, width, height, fill=tint(colour).hatching, opacity=".6")
 
 
 def chip(x: float, y: float, colour: str, figure: int) -> str:
@@ -54,28 +70,32 @@ def chip(x: float, y: float, colour: str, figure: int) -> str:
         hatched(x, y, 36, 16, colour),
         rect(x + 3, y + 2, 14, 12, fill=wash),
         rect(x + 21, y + 2, 12, 12, fill=wash),
-        words(x + 10, y + 12.5, LETTERS[colour], 12, **look),
+        words(x + 10, y + 12.5, letter(colour), 12, **look),
         words(x + 27, y + 12.5, str(figure), 12.5, **look),
     )
 
 
-def engraving(relic: str, x: float, y: float, size: float, ink: str = INK) -> str:
-    """A relic, engraved around a place."""
-    drawn = element("path", d=RELICS.get(relic, VESSEL), fill=ink, fill_rule="evenodd")
-    return at(x - size / 2, y - size / 2, drawn, scale=size / 24)
+def relic(name: str, x: float, y: float, size: float, ink: str = INK) -> str:
+    """A relic around a place, drawn on 512 × 512; a plain vessel for one that we do not know."""
+    return use(drawn_as(name), x - size / 2, y - size / 2, size / 512, fill=ink)
 
 
-def bar(x: float, y: float, scale: float = 1) -> str:
-    """An ingot, 20 × 9."""
-    gold = METALS["gold"]
-    return at(
-        x,
-        y,
-        element("path", d="M3 0h14l3 4.5H0z", fill=gold.light),
-        element("path", d="M0 4.5h20v4.5H0z", fill=gold.face),
-        line("M3 0h14l3 4.5V9H0V4.5zM0 4.5h20", stroke=gold.deep),
-        scale=scale,
-    )
+def engraved(name: str) -> str:
+    """A relic as an engraver would do it: hatched in the light, solid in the shade."""
+    light = {"stroke": CARD_INK, "stroke_width": 7, "stroke_linejoin": "round"}
+    shade = group(use(drawn_as(name), fill=CARD_INK), mask=f"url({part('e-mask')})")
+    return use(drawn_as(name), fill=f"url({part('e-lines')})", **light) + shade
+
+
+def drawn_as(name: str) -> str:
+    """The part of a picture that shows a relic."""
+    return f"relic-{name}" if f"relic-{name}" in RELICS else "relic-vessel"
+
+
+def ingots(count: int, x: float, y: float, scale: float) -> str:
+    """Bars that can be counted: heaps of five."""
+    heaps = [PIECES[f"ingots-{min(5, count - k)}"] for k in range(0, count, 5)]
+    return "".join(at(x + 58 * scale * k, y, heap, scale=scale) for k, heap in enumerate(heaps))
 
 
 def stamp_width(text: str, size: float) -> float:

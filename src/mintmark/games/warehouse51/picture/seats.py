@@ -7,7 +7,6 @@ from ....drawing.style import (
     INK,
     INK_2,
     INK_3,
-    METALS,
     RULE,
     STAMP,
     heading,
@@ -16,13 +15,12 @@ from ....drawing.style import (
     sign,
     signed,
 )
-from ....drawing.svg import SERIF, breadth, circle, group, rect, words
+from ....drawing.svg import SERIF, at, breadth, circle, group, rect, words
 from ..moves import COLOURS
 from ..view import Owned
-from .page import Page, bar, chip, engraving, stamp, stamp_width
+from .page import PIECES, Page, chip, ingots, relic, stamp, stamp_width
 
 HEAD, ROW, FOOT = 92, 25, 50
-HEAP = ((0, 11), (16.3, 11), (32.6, 11), (8.2, 2), (24.4, 2))  # five bars
 
 
 def seats(d: Page, y: float) -> tuple[str, float]:
@@ -83,7 +81,7 @@ def row(d: Page, owned: Owned, x: float, y: float, width: float) -> str:
     stamped = stamp_width(fake, 10) + 4 if owned.known_fake else 0
     drawn = [
         chip(x, y + 4, card.colour, card.value),
-        engraving(card.id, x + 48, y + 12, 18, ink),
+        relic(card.id, x + 48, y + 12, 18, ink),
         words(x + 61, y + 16.5, d.relic(card.id), 12.5, width - 79 - stamped, fill=ink),
         sign(card.mark, end - 8, y + 12, 14, ink),
     ]
@@ -101,25 +99,17 @@ def row(d: Page, owned: Owned, x: float, y: float, width: float) -> str:
 
 def token(x: float, y: float, r: float) -> str:
     """A pawn token."""
-    balls = [(0, -0.38), (-0.36, 0.26), (0.36, 0.26)]
-    gold = METALS["gold"]
-    return circle(x, y, r, fill=CARD, stroke=INK, stroke_width="1.2") + "".join(
-        circle(x + a * r, y + b * r, r * 0.27, fill=gold.face, stroke=gold.deep) for a, b in balls
-    )
+    return at(x, y, PIECES["token"], scale=r / 46)
 
 
 def purse(d: Page, number: int, x: float, y: float, width: float) -> str:
     """Ingots in heaps of five, how many they are, and whom the seat pays."""
     player = d.view.players[number]
     room = int((width - 78) / 36) * 5  # as many as there is room for; the figure tells them all
-    bars = [
-        bar(x + n // 5 * 36 + HEAP[n % 5][0] * 0.62, y + 12 + HEAP[n % 5][1] * 0.62, 0.62)
-        for n in range(min(player.gold, room))
-    ]
     end = x + width
     return group(
         rect(x, y, width, 1, fill=RULE),
-        *bars,
+        ingots(min(player.gold, room), x, y + 12, 0.62),
         words(end - 46, y + 26, str(player.gold), 17, text_anchor="end", font_family=SERIF),
         sign("arrow", end - 28, y + 20, 13, INK_2),
         paddle(end - 17, y + 9, player.pays + 1, False, 17),

@@ -1,4 +1,4 @@
-import type { Place } from './geometry';
+import type { Place } from './places';
 
 const DIRECTIONS: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
@@ -9,15 +9,15 @@ const DIRECTIONS: Record<string, readonly [x: number, y: number]> = {
 
 /** The area that lies next in the direction of an arrow key. */
 export function neighbourTowards(
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, Pick<Place, 'label' | 'x' | 'y'>>,
   from: string,
   key: string,
 ): string | null {
   const [direction, start] = [DIRECTIONS[key], places.get(from)];
   if (!direction || !start) return null;
   let [nearest, found]: [number, string | null] = [Infinity, null];
-  for (const { label, anchor } of places.values()) {
-    const [dx, dy] = [anchor[0] - start.anchor[0], anchor[1] - start.anchor[1]];
+  for (const { label, x, y } of places.values()) {
+    const [dx, dy] = [x - start.x, y - start.y];
     const ahead = dx * direction[0] + dy * direction[1];
     const aside = Math.abs(dx * direction[1] - dy * direction[0]);
     if (ahead < 30 || aside > ahead * 2.2) continue;

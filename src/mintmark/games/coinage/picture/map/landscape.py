@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import hypot
 
-from ....drawing.style import CARD, ENGRAVE, TINCTURES
-from ....drawing.svg import at, circle, element, group, line, part, rect, short, use
-from ..edition import Map
+from .....drawing.style import CARD, COAST, ENGRAVE, LAND_LINE, SEA, SEA_LINE, TINCTURES
+from .....drawing.svg import at, circle, element, group, line, part, rect, short, use
+from ...edition import Map
 from .polygon import Point
 from .shape import Shape, shape_of
 from .terrain import PARTS, engraved
 
-SEA, SEA_LINE, COAST, LAND_LINE = "#e9e4d4", "#a99f87", "#3f3429", "#5b4d3e"
 LINING = {92: ".28", 74: ".36", 56: ".46", 40: ".6", 26: ".78", 14: "1"}  # width: strength
 ROUND = {"stroke_linejoin": "round", "stroke_linecap": "round"}
 
@@ -33,9 +32,9 @@ def tincture(map_: Map, region: str) -> str:
 
 
 @lru_cache(16)
-def landscape(map_: Map) -> Landscape:
+def landscape(map_: Map, upright: bool = False) -> Landscape:
     """A map, drawn once."""
-    shape = shape_of(map_)
+    shape = shape_of(map_, upright)
     coast = element("path", d="".join(map(path, shape.coasts)), id=part("coast")[1:])
     parts = PARTS | {"coast": coast}
     areas, terrain = "", ""
@@ -43,7 +42,7 @@ def landscape(map_: Map) -> Landscape:
         name, region = tincture(map_, place.area.region), place.area.region
         parts[f"area{k}"] = element("path", d=path(place.outline) + "z", id=part(f"area{k}")[1:])
         areas += use(f"area{k}", fill=TINCTURES[name].wash)
-        areas += use(f"area{k}", fill=f"url({part(name)})", opacity=".42")
+        areas += use(f"area{k}", fill=TINCTURES[name].hatching, opacity=".42")
         terrain += group(
             engraved(map_.name, place, map_.regions.index(region)),
             fill=TINCTURES[name].wash,

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..edition import Area
+from ...edition import Area
 
 SEA = ""  # the other side of a coast
 

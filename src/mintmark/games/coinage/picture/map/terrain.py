@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ....drawing.svg import element, group, line, part, short, use
+from .....drawing.svg import element, group, line, part, short, use
 from .polygon import SLOT, Point, within
 from .shape import Chance, Place, chance
 
@@ -75,11 +75,19 @@ ENGRAVINGS: dict[str, tuple[str, str]] = {
         "M-11-4h22l-4 6H-7zM0-20 9-7H0z",
         "M0-21v17M-1-17-9-7h8M-14 5q4-2 7 0t7 0 7 0 7 0",
     ),
-    "anchor": ("", "M0-17V0M-5-12H5M-8-5q1 6 8 6t8-6M-8-5l-2 2M-8-5l3 1M8-5l2 2M8-5 5-4"),
-    "reeds": ("", "M-6 2v-15M0 3v-19M6 2v-13M-3 2q-1-6-5-8M3 3q1-7 5-8M-12 4q4-2 8 0t8 0 8 0"),
+    "anchor": (
+        "M-2.4-19a2.4 2.4 0 1 0 4.8 0 2.4 2.4 0 1 0-4.8 0z",
+        "M0-17V0M-5-12H5M-8-5q1 6 8 6t8-6M-8-5l-2 2M-8-5l3 1M8-5l2 2M8-5 5-4",
+    ),
+    "reeds": (
+        "M-7.2-13a1.2 3 0 0 1 2.4 0v4h-2.4zM-1.2-16a1.2 3 0 0 1 2.4 0v4h-2.4z"
+        "M4.8-11a1.2 3 0 0 1 2.4 0v3.5H4.8z",
+        "M-6 2v-15M0 3v-19M6 2v-13M-3 2q-1-6-5-8M3 3q1-7 5-8M-12 4q4-2 8 0t8 0 8 0",
+    ),
     "heather": (
         "",
-        "M-8 0q2-6-1-9M-4 0v-12M0 0q0-6 2-10M4 0q0-5 3-8M-11 1h18M-9-9h.1M-4-13h.1M2-11h.1M7-9h.1",
+        "M-8 0q2-6-1-9M-4 0v-12M0 0q0-6 2-10M4 0q0-5 3-8M-11 1h18"
+        "M-9-9h.1M-10-7h.1M-4-13h.1M-5-10h.1M-3-9h.1M2-11h.1M1-8h.1M7-9h.1M6-6h.1",
     ),
     "vine": (
         "M-2.5-10a2 2 0 1 1 5 0 2 2 0 0 1 0 3.5L0-2l-2.5-4.5a2 2 0 0 1 0-3.5z",
@@ -152,12 +160,12 @@ def scattered(place: Place, terrain: Terrain, random: Chance) -> Sequence[Point]
     low, high = np.min(place.outline, axis=0), np.max(place.outline, axis=0)
     tried = low + np.array([(random(), random()) for _ in range(TRIES)]) * (high - low)
     dx, dy = (tried - place.anchor).T
-    free = np.hypot(dx, dy - 10) >= SLOT + 14
-    free &= ~((abs(dx) < 96) & (dy > 64) & (dy < 122))  # the name stands there
+    named = (abs(dx) < 96) & (dy > 64) & (dy < 122)  # the name stands there
+    free = tried[(np.hypot(dx, dy - 10) >= SLOT + 14) & ~named]
     for foot in ((terrain.half, 4), (-terrain.half, 4), (0, -terrain.tall), (0, 9)):
-        free &= within(tried + foot, place.outline)
+        free = free[within(free + foot, place.outline)]
     found: list[Point] = []
-    for x, y in tried[free].tolist():
+    for x, y in free.tolist():
         near = (np.hypot((a - x) * 0.8, (b - y) * 1.15) < terrain.gap for a, b in found)
         if len(found) < MOST and not any(near):
             found.append((x, y))

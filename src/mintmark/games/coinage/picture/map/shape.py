@@ -1,13 +1,10 @@
-"""The shape of a map: outlines, coasts and borders, drawn from its grid as if by hand.
-
-The client for browsers draws by the same chances, so a map looks the same everywhere.
-"""
+"""The shape of a map: outlines, coasts and borders, drawn from its grid as if by hand."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import hypot
 
-from ..edition import Area, Map
+from ...edition import Area, Map
 from .lattice import Corner, Line, Ring, lattice
 from .polygon import Point, anchor_in
 
@@ -15,8 +12,8 @@ Chance = Callable[[], float]
 
 ROOM, ROW = 235, 218  # the width and the height that an area needs
 SEA = 84  # a row or column without land
-RATIO = 1.42  # width to height
-MARGIN = 44
+RATIO = 1.42  # width to height of a map that lies
+MARGIN, NARROW = 44, 32  # of sea around a map that lies, and one that stands
 MASK = 0xFFFFFFFF
 
 # Junctions of the standard map as drawn by hand, by column and row, and what lies between them.
@@ -76,8 +73,8 @@ def chance(seed: str) -> Chance:
     return draw
 
 
-def shape_of(map_: Map) -> Shape:
-    """Everything about a map that a drawing needs."""
+def shape_of(map_: Map, upright: bool) -> Shape:
+    """Everything about a map that a drawing needs, lying or upright."""
     lines, rings = lattice(map_.areas)
     ends = {
         corner.id
@@ -88,7 +85,7 @@ def shape_of(map_: Map) -> Shape:
     by_hand = ends == set(JUNCTIONS)
     at, ratio = positions(map_.areas, by_hand)
     points = {line: drawn(map_.name, line, at, by_hand) for line in lines}
-    if ratio < 1:  # a map that is higher than wide is laid on its side
+    if upright == (ratio >= 1):  # a map that is higher than wide stands already
         points = {line: [(y, x) for x, y in path] for line, path in points.items()}
     region = {area.label: area.region for area in map_.areas}
     places = []
@@ -96,7 +93,7 @@ def shape_of(map_: Map) -> Shape:
         outline = joined(rings[area.label], points)
         places.append(Place(area, outline, anchor_in(outline)))
     return Shape(
-        *frame([point for path in points.values() for point in path]),
+        *frame([point for path in points.values() for point in path], upright),
         places=tuple(places),
         coasts=tuple(tuple(points[line]) for line in lines if line.coast),
         borders=tuple(
@@ -189,9 +186,10 @@ def joined(ring: Ring, points: dict[Line, list[Point]]) -> tuple[Point, ...]:
     return tuple(point for path in paths for point in path[:-1])
 
 
-def frame(points: list[Point]) -> tuple[float, float, float, float]:
+def frame(points: list[Point], upright: bool) -> tuple[float, float, float, float]:
     """The paper: the land, a margin of sea, and more sea where the proportions want it."""
-    left, right = min(x for x, _ in points) - MARGIN, max(x for x, _ in points) + MARGIN
-    top, bottom = min(y for _, y in points) - MARGIN, max(y for _, y in points) + MARGIN
-    width = max(right - left, (bottom - top) * (RATIO - 0.04))
+    margin, (xs, ys) = NARROW if upright else MARGIN, zip(*points, strict=True)
+    left, right = min(xs) - margin, max(xs) + margin
+    top, bottom = min(ys) - margin, max(ys) + margin
+    width = max(right - left, 0 if upright else (bottom - top) * (RATIO - 0.04))
     return (left + right - width) / 2, top, width, bottom - top

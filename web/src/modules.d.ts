@@ -1,4 +1,0 @@
-declare module 'game-icons:*' {
-  const icons: Record<string, string>;
-  export default icons;
-}
