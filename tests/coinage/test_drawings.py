@@ -88,15 +88,15 @@ def test_a_box_carries_what_the_picture_shows(map_, upright):
 def test_a_box_shows_the_reader_nobody_s_words_as_svg():
     text = GAME.edition_file("standard").text
     evil = "<script>&'"
-    mine = text.replace("Anvilhead", evil).replace("mountains", "x\\\" onload=\\\"y")
+    mine = text.replace("Anvilhead", evil).replace("mountains", 'x\\" onload=\\"y')
     mine = re.sub(r'^x\\" onload=\\"y', r'"x\\" onload=\\"y"', mine, flags=re.MULTILINE)
-    box = GAME.contents(GAME.setup(map=EditionFile("mine", mine)).edition)
+    box = GAME.editions.contents(GAME.setup(map=EditionFile("mine", mine)).edition)
     assert box.areas[0].name == evil and 'x" onload="y' in box.regions
     for drawn in (box.drawings.lying, box.drawings.upright):
         assert "script" not in drawn.art and "onload" not in drawn.art
 
 
 def test_regions_take_their_tinctures_in_order():
-    box = GAME.contents(GAME.setup(map="standard").edition)
+    box = GAME.editions.contents(GAME.setup(map="standard").edition)
     assert box.regions == ("mountains", "forests", "plains", "city")
     assert box.tinctures == ("azure", "vert", "or", "gules")

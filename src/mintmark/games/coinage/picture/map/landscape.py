@@ -44,7 +44,7 @@ def landscape(map_: Map, upright: bool = False) -> Landscape:
         areas += use(f"area{k}", fill=TINCTURES[name].wash)
         areas += use(f"area{k}", fill=TINCTURES[name].hatching, opacity=".42")
         terrain += group(
-            engraved(map_.name, place, map_.regions.index(region)),
+            engraved(place, map_.regions.index(region)),
             fill=TINCTURES[name].wash,
             stroke=ENGRAVE,
             stroke_width="1.2",

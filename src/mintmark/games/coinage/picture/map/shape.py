@@ -84,7 +84,7 @@ def shape_of(map_: Map, upright: bool) -> Shape:
     }
     by_hand = ends == set(JUNCTIONS)
     at, ratio = positions(map_.areas, by_hand)
-    points = {line: drawn(map_.name, line, at, by_hand) for line in lines}
+    points = {line: drawn(line, at, by_hand) for line in lines}
     if upright == (ratio >= 1):  # a map that is higher than wide stands already
         points = {line: [(y, x) for x, y in path] for line, path in points.items()}
     region = {area.label: area.region for area in map_.areas}
@@ -117,10 +117,10 @@ def positions(areas: Sequence[Area], by_hand: bool) -> tuple[Callable[[Corner], 
     return lambda corner: (xs[corner.column] * stretch, ys[corner.row]), ratio
 
 
-def drawn(name: str, line: Line, at: Callable[[Corner], Point], by_hand: bool) -> list[Point]:
+def drawn(line: Line, at: Callable[[Corner], Point], by_hand: bool) -> list[Point]:
     """A line with all its bends."""
-    random, first, last = chance(f"{name} {line.id}"), line.corners[0], line.corners[-1]
-    ends = [JUNCTIONS[end.id] if by_hand else settled(name, end, at) for end in (first, last)]
+    random, first, last = chance(line.id), line.corners[0], line.corners[-1]
+    ends = [JUNCTIONS[end.id] if by_hand else settled(end, at) for end in (first, last)]
     way = along(first.id, last.id) if by_hand else None
     if way is None:
         way = waypoints(line, at, random)
@@ -134,9 +134,9 @@ def along(first: str, last: str) -> list[Point] | None:
     return COASTS.get((first, last)) or (back and back[::-1])
 
 
-def settled(name: str, corner: Corner, at: Callable[[Corner], Point]) -> Point:
+def settled(corner: Corner, at: Callable[[Corner], Point]) -> Point:
     """Where a junction comes to lie: near its place in the grid."""
-    random, (x, y) = chance(f"{name} {corner.id}"), at(corner)
+    random, (x, y) = chance(corner.id), at(corner)
     return x + (random() - 0.5) * 34, y + (random() - 0.5) * 40
 
 

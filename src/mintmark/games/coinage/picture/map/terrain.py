@@ -146,10 +146,10 @@ def terrain_of(region: str, number: int) -> Terrain:
     return TERRAIN.get(region) or TERRAIN[OTHERS[number % len(OTHERS)]]
 
 
-def engraved(name: str, place: Place, number: int) -> str:
+def engraved(place: Place, number: int) -> str:
     """Engravings wherever there is room beside the stack and the name of an area."""
     terrain = terrain_of(place.area.region, number)
-    random = chance(f"{name} {place.area.label} terrain")
+    random = chance(f"{place.area.label} terrain")
     standing = scattered(place, terrain, random)
     kinds = terrain.kinds
     return "".join(use(kinds[int(random() * len(kinds))], x, y) for x, y in standing)
