@@ -164,11 +164,12 @@ def test_names_that_anybody_may_have_chosen_stay_text():
     text = find("coinage").edition_file("standard").text
     edition = EditionFile("mine", text.replace('"Anvilhead"', '"<b>&\\"]]>"'))
     play = mintmark.new("coinage", seed=1, map=edition)
-    play.players = ("<script>\x01</script>", 'x" onload="y')
+    play.players = ("<script>\x01</script>", 'x" var(--y)')
     picture = play.picture()
     check(picture)
     assert "<b>" not in picture.svg and "<script" not in picture.html
     texts = list(ElementTree.fromstring(picture.svg).itertext())
+    assert 'x" var(--y)' in texts
     assert "<script>\ufffd</script>" in texts and ' <b>&"]]>' in texts
 
 

@@ -17,7 +17,7 @@ SOURCES = [
     for path in CLIENT.rglob("*")
     if path.suffix in (".ts", ".svelte", ".css") and ".test." not in path.name
 ]
-LONGEST = 80  # characters of a path that is drawn in the client: a mark on a button, a line
+LONGEST = 70  # characters of a path that is drawn in the client: a mark on a button, a line
 
 
 def test_the_client_reads_every_drawing_that_pictures_are_made_of():
