@@ -12,7 +12,7 @@ TRANSLATED = [
     (game, language)
     for game in mintmark.GAMES
     for language in LANGUAGES
-    if (find(game).folder.parent / f"RULES.{language}.md").is_file()
+    if (find(game).editions.folder.parent / f"RULES.{language}.md").is_file()
 ]
 
 

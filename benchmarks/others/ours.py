@@ -15,7 +15,6 @@ from mintmark.bots.search import Search
 from mintmark.engine.batch import Batch
 from mintmark.engine.batch.simulation import played
 from mintmark.engine.game import Setup, find
-from mintmark.engine.numba import compiled_playouts
 from mintmark.play import Play
 
 SEATS = {"coinage": 2, "warehouse51": 4, "coin_quest": 4}
@@ -98,12 +97,11 @@ def playouts() -> list[Contender]:
 
 
 def rolled_out(setup: Setup) -> Callable[[float], Run]:
-    entry, seed = compiled_playouts(setup.game), 0
-    chance = share_of_chance(setup)
+    chance, seed = share_of_chance(setup), 0
 
     def once() -> Statistics:
         nonlocal seed
-        entries = int(played(setup, entry, seed, PLAYOUTS, ["random"] * setup.seats).moves.sum())
+        entries = int(played(setup, seed, PLAYOUTS, ["random"] * setup.seats).length.sum())
         seed += PLAYOUTS
         return Statistics(PLAYOUTS, entries * (1 - chance), entries * chance)
 
@@ -137,8 +135,8 @@ def logs(setup: Setup) -> Iterator[Any]:
     """Who made each entry, in some random games."""
     log, bots = np.zeros((10_000, 2), np.int64), ["random"] * setup.seats
     for seed in range(SAMPLE):
-        results = played(setup, compiled_playouts(setup.game), seed, 1, bots, log)
-        yield log[: results.moves[0], 0].copy()
+        results = played(setup, seed, 1, bots, log)
+        yield log[: results.length[0], 0].copy()
 
 
 def searches() -> list[Contender]:

@@ -21,7 +21,6 @@ from mintmark.arena.jobs import Job, match_job, runs, statistics_job
 from mintmark.engine.batch.simulation import played
 from mintmark.engine.batch.statistics import Statistics
 from mintmark.engine.game import find as game_called
-from mintmark.engine.numba import compiled_playouts
 from mintmark.errors import InvalidOption
 
 pytestmark = pytest.mark.xdist_group("ray")
@@ -51,7 +50,7 @@ def counted(tallies):
 
 def counted_here(games):
     """The same figures without any cluster."""
-    results = played(SETUP, compiled_playouts(SETUP.game), SEED, games, BOTS)
+    results = played(SETUP, SEED, games, BOTS)
     return Statistics(SETUP.seats, results).summary(SETUP.game)
 
 

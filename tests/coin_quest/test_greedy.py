@@ -6,7 +6,6 @@ from asking import choose
 
 import mintmark
 from mintmark.engine.batch.simulation import played
-from mintmark.engine.numba import compiled_playouts
 from mintmark.games.coin_quest import GAME
 
 
@@ -52,10 +51,10 @@ def test_it_bids_its_best_coin_where_it_gains_most():
 
 @pytest.mark.parametrize(("seats", "share"), [(2, 0.95), (3, 0.9), (4, 0.8), (5, 0.7)])
 def test_it_beats_random_players_from_every_seat(seats, share):
-    playouts, setup = compiled_playouts(GAME), GAME.setup(seats)
+    setup = GAME.setup(seats)
     for seat in range(seats):
         bots = ["greedy" if k == seat else "random" for k in range(seats)]
-        results = played(setup, playouts, 0, 200, bots)
+        results = played(setup, 0, 200, bots)
         assert np.mean(results.places[:, seat] == 1) > share
 
 

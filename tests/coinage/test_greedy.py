@@ -6,7 +6,6 @@ from asking import choose
 
 import mintmark
 from mintmark.engine.batch.simulation import played
-from mintmark.engine.numba import compiled_playouts
 from mintmark.games.coinage import GAME
 
 
@@ -49,9 +48,9 @@ def test_among_equals_it_chooses_at_random():
 
 
 def test_it_beats_a_random_player_from_both_seats():
-    playouts, setup = compiled_playouts(GAME), GAME.setup()
+    setup = GAME.setup()
     wins = [
-        np.mean(played(setup, playouts, 0, 2000, bots).places[:, seat] == 1)
+        np.mean(played(setup, 0, 2000, bots).places[:, seat] == 1)
         for seat, bots in ((0, ["greedy", "random"]), (1, ["random", "greedy"]))
     ]
     assert min(wins) > 0.9

@@ -11,14 +11,14 @@ import mintmark
 SOURCE = Path(mintmark.__file__).parent
 PLAY = """
 import numpy as np
-from mintmark.engine.numba import cache_folder, compiled_features
+from mintmark.engine.numba import cache_folder, compile_entry, typeof
 from mintmark.engine.game import find
 from mintmark.engine.struct import in_layout
 game = find("coinage")
 box, s = in_layout(game.setup().box, game.Box.narrow), game.State.new(game.State.narrow)
 game.rules.start(box, s)
 out = np.zeros(1000, np.float32)
-compiled_features(game)(box, s, 0, out)
+compile_entry(game.rules.features, *map(typeof, (box, s, 0, out)))(box, s, 0, out)
 print(out.max(), cache_folder().name)
 """
 

@@ -192,7 +192,7 @@ def test_our_own_editions_differ_from_each_other_and_not_from_themselves(game):
     ours = [read_once(found, found.edition_file(name)) for name in found.editions.names]
     for one in ours:
         for other in ours:
-            assert bool(found.differences(one, other)) == (one is not other)
+            assert bool(found.editions.differences(one, other)) == (one is not other)
 
 
 def test_its_record_its_luck_and_the_recheck_fit(client):

@@ -9,6 +9,7 @@ from typing import Any
 from ..bots.bot import Bot, Question
 from ..engine.moves import Move
 from ..engine.random import draw
+from ..engine.rule import share
 from ..errors import RefusedMove
 from ..play import Play
 from .entrants import Entrant
@@ -126,7 +127,7 @@ def told(match: Match, pairing: Pairing, play: Play, seats: Sequence[Seat]) -> P
         seating=[match.bots[k] for k in pairing.seating],
         scores=result.scores,
         places=places,
-        shares=[(place == 1) / places.count(1) if 1 in places else 0.0 for place in places],
+        shares=[share(places, len(places), seat) for seat in range(len(places))],
         forfeits=[
             {"seat": seat.number, "bot": seat.entrant.name, "reason": seat.forfeit}
             for seat in seats

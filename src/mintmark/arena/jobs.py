@@ -56,13 +56,13 @@ def statistics_job(setup: Setup, bots: Sequence[str]) -> Job:
 
 def counter(facts: str) -> Callable[[tuple[int, int]], Statistics]:
     """Plays games, and counts how they went."""
+    from ..engine.batch.cpu import compiled_loop  # imports Numba
     from ..engine.batch.simulation import played
-    from ..engine.numba import compiled_playouts  # imports Numba
 
     wanted = json.loads(facts)
     setup = setup_from(wanted["setup"])
-    playouts = compiled_playouts(setup.game)
-    return lambda run: Statistics(setup.seats, played(setup, playouts, *run, wanted["bots"]))
+    compiled_loop(setup.game, "simulate", "greedy" in wanted["bots"])
+    return lambda run: Statistics(setup.seats, played(setup, *run, wanted["bots"]))
 
 
 def runs(games: int, seed: int, chunk: int = CHUNK) -> Iterator[tuple[int, int]]:

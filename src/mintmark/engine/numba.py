@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from threading import RLock, Timer
-from typing import Any
+from typing import Any, TypeVar
 
 import numba
 import numpy as np
@@ -24,7 +24,7 @@ from numba.core.cgutils import false_bit
 from numba.extending import intrinsic, overload, register_jitable
 
 from .game import Game
-from .playout import playouts_of, results_layout
+from .playout import results_layout
 from .position.compiled import answer_of, at_hand
 from .rule import assign, first, size, unregistered
 from .search import LAYOUT, search_of
@@ -39,6 +39,7 @@ INT, TABLE, VECTOR = numba.int64, numba.int64[::1], numba.float32[::1]
 OFFERS = numba.int64[:, ::1]
 typeof: Any = numba.typeof  # it carries no annotations
 machine: Any = intrinsic
+T = TypeVar("T")
 
 
 def cache_folder() -> Path:
@@ -153,17 +154,6 @@ def compile_positions(game: Game) -> None:
 
 
 @cache
-def compiled_playouts(game: Game) -> Callable[..., None]:
-    """Random and greedy games, many in one call (see `playouts_of`)."""
-    box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
-    results = numba.from_dtype(results_layout(game))[::1]
-    log = numba.int64[:, ::1]
-    return compile_entry(
-        playouts_of(game), box, state[::1], TABLE, INT, OFFERS, TABLE, log, results
-    )
-
-
-@cache
 def compiled_search(game: Game) -> Callable[..., int]:
     """The tree search of a game (see `search_of`)."""
     box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
@@ -175,8 +165,6 @@ def compiled_search(game: Game) -> Callable[..., int]:
     return compile_entry(search_of(game), *arguments)
 
 
-def prepare(
-    game: Game, what: Callable[[Game], Callable[..., Any]] = compiled_playouts
-) -> "Future[Callable[..., Any]]":
-    """Compile (or load) something of a game in the compiler's thread, off the caller's way."""
-    return WORKER.submit(what, game)
+def prepare(make: Callable[[], T]) -> "Future[T]":
+    """Compile (or load) something in the compiler's thread, off the caller's way."""
+    return WORKER.submit(make)

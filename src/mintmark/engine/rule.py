@@ -50,6 +50,21 @@ def size(bits: int) -> int:
     return int(bits).bit_count()
 
 
+@rule
+def share(places, count, seat):
+    """A seat's part of the victory: all of it, its share of a shared one, or nothing."""
+    winners = 0
+    for k in range(count):
+        winners += places[k] == 1
+    return 1 / winners if places[seat] == 1 else 0.0
+
+
+@rule
+def reward(part, count):
+    """The same so that all seats' add up to nothing: 1 for a sole victory."""
+    return (count * part - 1) / (count - 1)
+
+
 LIFT = 1 << 56  # far more than any total, and a few times that still fits into 64 bits
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from ..engine.numba import compile_positions
 from ..engine.position import Position
+from ..engine.rule import reward, share
 from .kinds import KINDS, Kind, Length
 from .parameters import defaults_of, setup_of
 
@@ -56,12 +57,10 @@ class Table:
 
     def returns(self, position: Position) -> list[float]:
         """A victory is worth 1, and losing so much that the sum is 0; who shares one shares it."""
-        seats = self.setup.seats
-        if (result := position.result) is None:
+        seats, result = self.setup.seats, position.result
+        if result is None:
             return [0.0] * seats
-        winners = result.places.count(1)
-        share = [(place == 1) / winners for place in result.places]
-        return [(seats * part - 1) / (seats - 1) for part in share]
+        return [reward(share(result.places, seats, seat), seats) for seat in range(seats)]
 
 
 @lru_cache(TABLES)

@@ -19,7 +19,7 @@ from ..words import Message, speak
 from .commands.hint import give_hint
 from .screen import QUIT, Left, Screen
 from .start import PERSON
-from .waiting import compiled_with_progress
+from .waiting import search_with_progress
 
 
 def verdict(play: Play, language: str) -> Message:
@@ -95,7 +95,7 @@ class Table(Screen):
         name, setup = self.bots[seat], self.setup
         if name not in self.made:
             if name not in QUICK:
-                compiled_with_progress(setup.game, self.console, "compiled_search")
+                search_with_progress(setup.game, self.console)
             self.made[name] = bot(name, setup)
         luck = draw(self.bot_seed, self.play.ply)
         with self.console.status(self.say("terminal-thinks", name=self.names([seat]))):

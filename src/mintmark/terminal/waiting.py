@@ -1,10 +1,10 @@
 """Waiting for the compiler and for other machines, never in silence."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import TimeoutError as NotYet
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from rich.console import Console
 
@@ -14,15 +14,37 @@ if TYPE_CHECKING:
     from ..arena.cluster import Cluster
     from ..arena.jobs import Job
 
+T = TypeVar("T")
 
-def compiled_with_progress(
-    game: Game, console: Console, what: str = "compiled_playouts"
-) -> Callable[..., Any]:
-    """The compiled playouts or search of a game, with a word to the player while it is made."""
+
+def search_with_progress(game: Game, console: Console) -> Callable[..., int]:
+    """The compiled search of a game, with a word to the player while it is made."""
+
+    def make() -> Callable[..., int]:
+        from ..engine.numba import compiled_search
+
+        return compiled_search(game)
+
+    return with_progress(game, console, make)
+
+
+def simulation_with_progress(game: Game, console: Console, bots: Sequence[str]) -> None:
+    """Compile the simulation of a game by bots, with a word to the player meanwhile."""
+
+    def make() -> None:
+        from ..engine.batch.cpu import compiled_loop
+
+        compiled_loop(game, "simulate", "greedy" in bots)
+
+    with_progress(game, console, make)
+
+
+def with_progress(game: Game, console: Console, make: Callable[[], T]) -> T:
+    """Something that must be compiled; nobody waits in silence."""
     with console.status("Starting the compiler …") as status:
-        from ..engine import numba as compiled  # imports Numba
+        from ..engine.numba import prepare  # imports Numba
 
-        future, seconds = compiled.prepare(game, getattr(compiled, what)), 0
+        future, seconds = prepare(make), 0
         while True:
             try:
                 return future.result(timeout=1)

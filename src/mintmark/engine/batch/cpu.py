@@ -11,7 +11,7 @@ import numpy as np
 from ...errors import InvalidAction
 from ..game import Game, Setup
 from ..numba import INT, OFFERS, TABLE, compile_entry, notice_if_slow, typeof
-from ..playout import scratch
+from ..playout import GREEDY, scratch
 from ..struct import in_layout
 from .loops import loops_of
 from .stepping import Ledger, ledger
@@ -84,7 +84,13 @@ class Cpu:
     def finish(self, luck: int, bots: Any) -> Ledger:
         """How the games end if bots play on; they themselves stay as they are."""
         ends = self.new_ledger()
-        self._each("finish", self.ledger, ends, luck, bots, NO_LOG)
+        self._each("finish", self.ledger, ends, luck, bots, NO_LOG, greedy=(bots == GREEDY).any())
+        return ends
+
+    def simulate(self, seed: int, bots: Any, log: Any = NO_LOG) -> Ledger:
+        """How the games of the seeds from this one on go by bots, from their start to their end."""
+        ends = self.new_ledger()
+        self._each("simulate", ends, seed, bots, log, greedy=(bots == GREEDY).any())
         return ends
 
     def copy(self) -> "Cpu":
@@ -99,11 +105,11 @@ class Cpu:
         """The state of one game, wide."""
         return in_layout(self.states[g], self.setup.game.State.wide)
 
-    def _each(self, name: str, *tables: Any) -> list[int]:
+    def _each(self, name: str, *tables: Any, greedy: bool = True) -> list[int]:
         """Call a loop for all games, by parts, and gather what it says."""
-        game = self.setup.game
-        entry = loops_of(game)[name] if self.interpreted else compiled_loop(game, name)
-        return self.share(entry, *tables)
+        game, greedy = self.setup.game, bool(greedy)
+        interpreted = self.interpreted and loops_of(game, greedy)[name]
+        return self.share(interpreted or compiled_loop(game, name, greedy), *tables)
 
     def share(self, entry: Callable[..., int], *tables: Any) -> list[int]:
         """Call an entry for all games, by parts: one for this thread, one for each helper."""
@@ -119,8 +125,8 @@ class Cpu:
 
 
 @cache
-def compiled_loop(game: Game, name: str) -> Callable[..., int]:
-    """One of them as machine code."""
+def compiled_loop(game: Game, name: str, greedy: bool = True) -> Callable[..., int]:
+    """One of them as machine code; without `greedy` all bots are random."""
     box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
     tables, numbers = typeof(ledger(1, 1)), numba.int64[:, ::1]
     arguments = {
@@ -131,8 +137,9 @@ def compiled_loop(game: Game, name: str) -> Callable[..., int]:
         "pick": (INT, TABLE),
         "observe": (INT, numba.float32[:, ::1]),
         "finish": (tables, INT, TABLE, numbers),
+        "simulate": (INT, TABLE, numbers),
     }
     part = (INT, INT, state[::1], OFFERS, TABLE)
-    entry = loops_of(game)[name]
+    entry = loops_of(game, greedy)[name]
     with notice_if_slow(f"Compiling {game.title} for batches, once"):
         return compile_entry(entry, box, state[::1], tables, *arguments[name], *part)

@@ -9,9 +9,9 @@ from .stepping import stepping_of
 
 
 @cache
-def loops_of(game: Game) -> dict[str, Callable[..., int]]:
+def loops_of(game: Game, greedy: bool = True) -> dict[str, Callable[..., int]]:
     """The rules of stepping over the games from `low` up to `high`."""
-    one, copy = stepping_of(game), game.State.copy
+    one, copy, start = stepping_of(game, greedy), game.State.copy, game.rules.start
     begin_one, fits_one, step_one = one.begin, one.fits, one.step
     offer_one, pick_one, observe_one, finish_one = one.offer, one.pick, one.observe, one.finish
 
@@ -52,4 +52,11 @@ def loops_of(game: Game) -> dict[str, Callable[..., int]]:
             finish_one(box, spare, g, book, ends, luck, bots, log, offers, out)
         return 0
 
-    return {loop.__name__: loop for loop in (begin, fits, step, mask, pick, observe, finish)}
+    def simulate(box, states, book, luck, bots, log, low, high, spare, offers, out):
+        for g in range(low, high):
+            start(box, spare[0])
+            finish_one(box, spare, g, book, book, luck, bots, log, offers, out)
+        return 0
+
+    loops = (begin, fits, step, mask, pick, observe, finish, simulate)
+    return {loop.__name__: loop for loop in loops}

@@ -23,14 +23,14 @@ class Statistics:
 
     def count(self, results: Any) -> None:
         """Count some games."""
-        first = results.places[:, : self.seats] == 1
+        first = results.places == 1
         alone = first.sum(axis=1) == 1
-        self.games += len(results)
+        self.games += len(results.length)
         self.shared += int((~alone).sum())
         self.wins.update(first[alone].argmax(axis=1).tolist())
         self.endings.update(results.ending.tolist())
         self.turns.update(results.turns.tolist())
-        self.moves.update(results.moves.tolist())
+        self.moves.update(results.length.tolist())
         for seat, counter in enumerate(self.scores):
             counter.update(results.scores[:, seat].tolist())
 

@@ -14,7 +14,7 @@ from ..game import Game
 from ..offers import draw_outcome, offered
 from ..offers import pick as pick_offered
 from ..playout import next_move_of, playout_of
-from ..rule import CHANCE, NOBODY, PASS, first, has, rule
+from ..rule import CHANCE, NOBODY, PASS, first, has, reward, rule, share
 
 OWN_LUCK = -1  # in the place of a seed: that of the game itself
 MOVER = -4  # in the place of a seat: whoever is to move
@@ -125,14 +125,8 @@ def stepping_of(game: Game, greedy: bool = True) -> Stepping:
         for seat in range(seats):
             book.places[g, seat] = book.scores[g, seat]
         places(box, s, book.places[g])
-        winners = 0
         for seat in range(seats):
-            winners += book.places[g, seat] == 1
-        for seat in range(seats):
-            if book.places[g, seat] == 1:
-                book.rewards[g, seat] = (seats - winners) / (winners * (seats - 1))
-            else:
-                book.rewards[g, seat] = -1 / (seats - 1)
+            book.rewards[g, seat] = reward(share(book.places[g], seats, seat), seats)
 
     @rule
     def step(box, s, book, g, actions, seed_step, offers):

@@ -24,7 +24,7 @@ from ...arena.statistics import Figures, figures
 from ...arena.subprocess.bot import check
 from ...arena.workers import Workers
 from ..plain import plain_console
-from ..waiting import cluster_with_progress, compiled_with_progress
+from ..waiting import cluster_with_progress, search_with_progress
 
 FEW = 20  # deals: a bootstrap from fewer makes intervals too narrow
 COLUMNS = "games,wins,95 %,× fair,place,score,rating,s/move,forfeits".split(",")
@@ -105,7 +105,7 @@ def playing(
             yield (played for _, played in machines.run(job, missing))
         return
     if match.needs_compiler:  # once, here: the workers find it on the disk
-        compiled_with_progress(game, terminal, "compiled_search")
+        search_with_progress(game, terminal)
     with Workers(match, min(jobs or os.cpu_count() or 1, len(missing))) as crew:
         yield crew.play(missing)
 

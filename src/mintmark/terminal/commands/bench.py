@@ -17,15 +17,14 @@ from ...bots.bot import Budget, Question
 from ...bots.search import Search
 from ...engine.batch.simulation import CHUNK, played, simulate
 from ...engine.game import Setup
-from ...engine.playout import playouts_of
 from ...play import Play
 from ..plain import plain_console
-from ..waiting import compiled_with_progress
+from ..waiting import search_with_progress, simulation_with_progress
 
 START = """
-from mintmark.engine.numba import prepare
+from mintmark.engine.batch.cpu import compiled_loop
 from mintmark.engine.game import find
-prepare(find({!r})).result()
+compiled_loop(find({!r}), "simulate")
 """
 
 
@@ -36,18 +35,17 @@ def run(setup: Setup, seconds: float, as_json: bool) -> None:
         progress.print(f"Other work is going on here (load {load:.1f}); figures will be too low.")
     with progress.status("Compiling with an empty cache …"):
         cold, cached = start_times(setup.game.name)
-    playouts = compiled_with_progress(setup.game, progress)
-    cores = os.cpu_count() or 1
-    plain, random = playouts_of(setup.game), ["random"] * setup.seats
+    cores, random = os.cpu_count() or 1, ["random"] * setup.seats
+    simulation_with_progress(setup.game, progress, random)
 
     def interpreted(seed: int) -> Any:
-        return [played(setup, plain, seed, 10, random, compiled=False)]
+        return [played(setup, seed, 10, random, interpreted=True)]
 
     def one_core(seed: int) -> Any:
-        return [played(setup, playouts, seed, 8 * CHUNK, random)]
+        return simulate(setup, 8 * CHUNK, seed, random)
 
     def all_cores(seed: int) -> Any:
-        return simulate(setup, playouts, 8 * cores * CHUNK, seed, random, cores)
+        return simulate(setup, 8 * cores * CHUNK, seed, random, cores)
 
     figures = {}
     for name, work in (
@@ -57,7 +55,7 @@ def run(setup: Setup, seconds: float, as_json: bool) -> None:
     ):
         with progress.status(f"Playing random games, {name} …"):
             figures[name] = rates(work, seconds)
-    compiled_with_progress(setup.game, progress, "compiled_search")
+    search_with_progress(setup.game, progress)
     with progress.status("Searching …"):
         search = simulations(setup, seconds)
     facts = {
@@ -75,7 +73,7 @@ def run(setup: Setup, seconds: float, as_json: bool) -> None:
 
 
 def start_times(game: str) -> tuple[float, float]:
-    """Seconds of a fresh process until its playouts are ready: with nothing cached, and again."""
+    """Seconds of a fresh process until its simulation is ready: with nothing cached, and again."""
     with tempfile.TemporaryDirectory() as folder:
         times = []
         for _ in range(2):
@@ -92,8 +90,8 @@ def rates(work: Callable[[int], Any], seconds: float) -> dict[str, float]:
     began = time.perf_counter()
     while (passed := time.perf_counter() - began) < seconds or not games:
         for results in work(games):
-            games += len(results)
-            moves += int(results.moves.sum())
+            games += len(results.length)
+            moves += int(results.length.sum())
     return {"games": games / passed, "moves": moves / passed}
 
 

@@ -12,7 +12,7 @@ from ...engine.rule import CHANCE
 from ...play import Play
 from ...words import Message, speak
 from ..start import record_from, seat_called
-from ..waiting import compiled_with_progress
+from ..waiting import search_with_progress
 
 SHOWN = 6  # moves
 
@@ -44,7 +44,7 @@ def give_hint(
         return speak(Message(key, args), language)
 
     if seat in play.awaited:  # else it is refused below, and nobody has to wait for that
-        compiled_with_progress(play.setup.game, console, "compiled_search")
+        search_with_progress(play.setup.game, console)
     with console.status(say("terminal-hint-thinks")):
         found = play.analyse(seat, seconds)
     if named:

@@ -21,7 +21,7 @@ from ...engine.playout import BOTS
 from ...errors import InvalidOption
 from ...words import speak
 from ..plain import plain_console
-from ..waiting import cluster_with_progress, compiled_with_progress
+from ..waiting import cluster_with_progress, simulation_with_progress
 
 
 def bots_from(text: str, setup: Setup) -> list[str]:
@@ -96,8 +96,8 @@ def tallies(
 ) -> Iterator[Iterator[Statistics]]:
     """What was counted, in the order of the games; by the cores of this machine, or by Ray's."""
     if ray is None:
-        playouts = compiled_with_progress(setup.game, terminal)
-        played = simulate(setup, playouts, games, seed, bots, jobs or os.cpu_count() or 1)
+        simulation_with_progress(setup.game, terminal, bots)
+        played = simulate(setup, games, seed, bots, jobs or os.cpu_count() or 1)
         yield (Statistics(setup.seats, results) for results in played)
     else:
         job = statistics_job(setup, bots)
