@@ -65,6 +65,21 @@ def reward(part, count):
     return (count * part - 1) / (count - 1)
 
 
+LANE = 12  # bits: small numbers of all seats go side by side into one, since rules have no lists
+
+
+@rule
+def in_lane(number, seat):
+    """A number in the lane of a seat, to be added to those in the others."""
+    return number << (LANE * seat)
+
+
+@rule
+def lane(numbers, seat):
+    """The number of a seat."""
+    return (numbers >> (LANE * seat)) & ((1 << LANE) - 1)
+
+
 LIFT = 1 << 56  # far more than any total, and a few times that still fits into 64 bits
 
 

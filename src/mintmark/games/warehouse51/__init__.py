@@ -49,6 +49,8 @@ def box(edition: Edition, options: Mapping[str, Value], seats: int) -> Any:
     packed.points[:] = edition.points
     for k, relic in enumerate(edition.relics):
         packed.value[k], packed.amount[k] = relic.value, amount(relic.parameter)
+        packed.worth_two |= (relic.value >= 2) << k
+        packed.worth_three |= (relic.value >= 3) << k
         packed.effect[k] = list(EFFECTS).index(relic.effect)
         packed.colour[COLOURS.index(relic.colour)] |= 1 << k
         packed.works_by[packed.effect[k]] |= 1 << k

@@ -130,10 +130,11 @@ def without_fakes(v: Any) -> Any:
 
 def breakdown(box: Any, v: Any, seat: int) -> tuple[int, ...]:
     """What a score is made of: ingots, sets, the four colours, relics."""
+    values = [scoring.worths(box, v, k) for k in range(len(COLOURS))]
     return (
         int(scoring.gold_points(box, v, seat)),
         int(box.set_points * scoring.sets(box, v, seat)),
-        *(int(scoring.majority_points(box, v, seat, k)) for k in range(len(COLOURS))),
+        *(int(scoring.majority_points(box, v, values[k], seat, k)) for k in range(len(COLOURS))),
         int(power(box, v, seat, POINTS)),
     )
 
@@ -160,7 +161,7 @@ def player(setup: Setup, v: Any, w: Any, seat: int) -> Player:
         values=tuple(values),
         sets=int(scoring.sets(box, v, seat)),
         score=sum(shares),
-        score_without_fakes=int(scoring.score(box, w, seat)),
+        score_without_fakes=int(scoring.score(scoring.totals(box, w), seat)),
         breakdown=shares,
         fist_closed=bool(v.fist[seat] != NOBODY),
         opened=seat_or_none(v.opened[seat]),

@@ -16,10 +16,10 @@ from ....engine.features import (
     which_seat,
     which_seats,
 )
-from ....engine.rule import UNKNOWN, has, rule
+from ....engine.rule import UNKNOWN, has, lane, rule
 from ..moves import COIN_LOTS, KINDS, LOTS, MARKS, METALS, SEATS
 from ..rules.knowledge import quality_known, taken, tally_known, wealth_known
-from ..rules.scoring import bonus_in, marks_in
+from ..rules.scoring import bonus_in
 from ..rules.state import DISCARD, HAND, NEW, OLD, OVER, POUCH
 
 PHASES = OVER + 1
@@ -170,7 +170,7 @@ def standing_features(box, v, me, out, n):
     sceptres, eagles = tally_known(box, v, 1), tally_known(box, v, 2)
     for totals in (crowns, sceptres, eagles):
         for k in range(SEATS):
-            n = number(out, n, marks_in(totals, (me + k) % seats) if k < seats else 0, 1 / 4)
+            n = number(out, n, lane(totals, (me + k) % seats) if k < seats else 0, 1 / 4)
     for k in range(SEATS):
         n = number(out, n, quality_known(box, v, (me + k) % seats) if k < seats else 0, 1 / 10)
     for metal in range(METALS):

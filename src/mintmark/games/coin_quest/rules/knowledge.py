@@ -1,8 +1,7 @@
 """What a seat knows of the coins that everyone owns, while screens are down (7.3, 7.4)."""
 
-from ....engine.rule import UNKNOWN, has, rule, size
+from ....engine.rule import UNKNOWN, has, in_lane, rule, size
 from ..moves import KINDS
-from .scoring import LANE
 from .state import DISCARD, NEW, OLD, POUCH, hidden, kinds_in, owned, source_of
 from .worlds import (
     ALL,
@@ -188,7 +187,7 @@ def tally_known(box, v, mark):
     for kind in range(box.kinds):
         if box.mark[kind] == mark + 1:
             for seat in range(box.seats):
-                totals += owns(box, v, seat, kind) << (LANE * seat)
+                totals += in_lane(owns(box, v, seat, kind), seat)
     return totals
 
 

@@ -1,10 +1,8 @@
 """The score of Coin Quest: the track, Quality, and majorities of mint marks (section 9)."""
 
-from ....engine.rule import first, rank, rule, size
+from ....engine.rule import first, in_lane, lane, rank, rule, size
 from ..moves import MARKS, METALS
 from .state import OVER, SPAN, kinds_owned, owned
-
-LANE = 6  # bits: the marks of all seats go side by side into one number, since rules have no lists
 
 
 @rule
@@ -38,24 +36,18 @@ def tally(box, s, mark):
     """How many mint marks of a sort each seat owns, in a lane each."""
     totals = 0
     for seat in range(box.seats):
-        totals += count_of(s, seat, box.with_mark[mark]) << (LANE * seat)
+        totals += in_lane(count_of(s, seat, box.with_mark[mark]), seat)
     return totals
-
-
-@rule
-def marks_in(totals, seat):
-    """The marks of one seat out of a tally."""
-    return (totals >> (LANE * seat)) & ((1 << LANE) - 1)
 
 
 @rule
 def bonus_in(box, totals, seat, mark):
     """Tied seats share a place, and the next is paid still; nothing for none (9.3, 9.4)."""
-    mine, numbers = marks_in(totals, seat), 0
+    mine, numbers = lane(totals, seat), 0
     if mine == 0:
         return 0
     for other in range(box.seats):
-        numbers |= 1 << marks_in(totals, other)
+        numbers |= 1 << lane(totals, other)
     place = size(numbers >> (mine + 1))  # so many different numbers of marks are higher
     return box.bonus[mark, place] if place < 3 else 0
 

@@ -15,9 +15,9 @@ from ....engine.features import (
     which_seat,
     which_seats,
 )
-from ....engine.rule import NOBODY, UNKNOWN, has, rule, size
+from ....engine.rule import NOBODY, UNKNOWN, has, lane, rule, size
 from ..moves import COLOURS, EFFECTS, NOTES, RELICS, SEATS
-from ..rules.scoring import majority_points, score, sets, worth
+from ..rules.scoring import majority_points, score, sets, totals, worths
 from ..rules.state import GONE, IN_PILE, ON_BLOCK, OVER, owner, power, unnamed
 
 PHASES, HUES, SORTS = OVER + 1, len(COLOURS), len(EFFECTS)
@@ -181,19 +181,21 @@ def seat_features(box, v, me, out, n):
 @rule
 def standing_features(box, v, me, out, n):
     """How it stands, and what everyone's relics do."""
+    points = totals(box, v)
     for k in range(SEATS):
-        n = number(out, n, score(box, v, (me + k) % box.seats) if k < box.seats else 0, 1 / 20)
+        n = number(out, n, score(points, (me + k) % box.seats) if k < box.seats else 0, 1 / 20)
     for k in range(SEATS):
         n = number(out, n, sets(box, v, (me + k) % box.seats) if k < box.seats else 0, 1 / 3)
     for colour in range(HUES):
+        values = worths(box, v, colour)
         for k in range(SEATS):
-            seat = (me + k) % box.seats
-            n = number(out, n, worth(box, v, seat, colour) if k < box.seats else 0, 1 / 6)
+            n = number(out, n, lane(values, (me + k) % box.seats) if k < box.seats else 0, 1 / 6)
     for colour in range(HUES):
+        values = worths(box, v, colour)
         for k in range(SEATS):
             seat = (me + k) % box.seats
-            points = majority_points(box, v, seat, colour) if k < box.seats else 0
-            n = number(out, n, points, 1 / 8)
+            majority = majority_points(box, v, values, seat, colour) if k < box.seats else 0
+            n = number(out, n, majority, 1 / 8)
     for effect in range(SORTS):
         for k in range(SEATS):
             total = power(box, v, (me + k) % box.seats, effect) if k < box.seats else 0

@@ -4,7 +4,7 @@ from ....engine.random import below
 from ....engine.rule import UNKNOWN, has, rule
 from ..moves import BID, FIST, PASS, PAWN, PAY
 from ..rules import apply
-from ..rules.scoring import score
+from ..rules.scoring import score, totals
 from ..rules.state import OPEN, SEALED, State, fakes
 
 copy = State.copy
@@ -13,22 +13,29 @@ copy = State.copy
 @rule
 def lead(box, s, seat):
     """By how many points a seat is ahead of the best other, as it stands."""
-    best = -1000
+    points, best = totals(box, s), -1000
     for other in range(box.seats):
         if other != seat:
-            best = max(best, score(box, s, other))
-    return score(box, s, seat) - best
+            best = max(best, score(points, other))
+    return score(points, seat) - best
 
 
 @rule
-def limit(box, v, seat, spare):
-    """What the lot is worth to a seat, in ingots: what it adds to the lead, and its value."""
+def worth(box, v):
+    """What the lot is worth to anybody, in ingots."""
     if has(fakes(v), v.lot):
         return 1  # known to be a counterfeit; still worth an ingot, to hide that one knows
+    return 1 + box.value[v.lot] - 2 * has(box.cursed, v.lot)
+
+
+@rule
+def gain(box, v, seat, spare):
+    """What it is worth besides to a seat, for the lead that it adds."""
+    if has(fakes(v), v.lot):
+        return 0
     copy(v, spare)
     spare.owned[seat] |= 1 << v.lot
-    gain = lead(box, spare, seat) - lead(box, v, seat)
-    return 1 + box.value[v.lot] + max(0, gain) // 2 - 2 * has(box.cursed, v.lot)
+    return max(0, lead(box, spare, seat) - lead(box, v, seat)) // 2
 
 
 @rule
@@ -43,12 +50,16 @@ def pawnable_fake(v, out, count):
 
 @rule
 def bid_move(box, v, seat, out, count, spare, seed, n):
-    """Raise by one up to the limit; in a fist, about as much as the limit."""
-    most = min(limit(box, v, seat, spare), v.gold[seat])
+    """Raise by one up to what the lot is worth; in a fist, about as much."""
+    if v.phase == OPEN and (count == 1 or out[1] >= FIST):
+        return PASS
+    most = worth(box, v)
+    if v.phase == SEALED or out[1] - BID > most:  # after passing comes the lowest bid there is
+        most += gain(box, v, seat, spare)
+    most = min(most, v.gold[seat])
     if v.phase == SEALED:
         return FIST + max(0, min(v.gold[seat], most + below(seed, n, 3) - 1))
-    raised = out[1] - BID if count > 1 else v.bid + 1  # the lowest bid there is, after passing
-    return BID + raised if raised <= most and count > 1 and out[1] < FIST else PASS
+    return out[1] if out[1] - BID <= most else PASS
 
 
 @rule

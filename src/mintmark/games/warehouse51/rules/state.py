@@ -49,6 +49,8 @@ class Box:
     effect: i1[RELICS]
     amount: i1[RELICS]  # the parameter of the effect
     colour: i4[len(COLOURS)]  # bit sets of relics: those of a colour,
+    worth_two: i4  # those of value 2 or 3,
+    worth_three: i4
     works_by: i4[len(EFFECTS)]  # those with an effect,
     cursed: i4
     sealed: i4  # those sold by sealed bids,

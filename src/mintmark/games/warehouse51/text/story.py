@@ -32,7 +32,7 @@ from ..moves import (
 )
 from ..rules import state
 from ..rules.auction import lowest_bid
-from ..rules.scoring import score
+from ..rules.scoring import score, totals
 from ..rules.state import left_of, owner, power, right_of, working
 
 
@@ -239,9 +239,10 @@ def leaving_story(setup: Setup, before: Any, after: Any) -> list[Message]:
     w.owned[:], w.pawned = before.owned, before.pawned
     for k in leaving:
         seat = int(owner(w, k))
-        points = int(score(setup.box, w, seat))
+        points = int(score(totals(setup.box, w), seat))
         state.leave(w, 1 << k)
-        standings = [int(score(setup.box, w, other)) for other in range(setup.seats)]
+        left = totals(setup.box, w)
+        standings = [int(score(left, other)) for other in range(setup.seats)]
         args: Args = {
             "relic": relic_name(setup, k),
             "seat": seat_name(seat),
