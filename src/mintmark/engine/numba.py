@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 import numba
 import numpy as np
-from numba.core.cgutils import false_bit
+from numba.core.cgutils import false_bit, raw_memcpy
 from numba.extending import intrinsic, overload, register_jitable
 
 from .game import Game
@@ -81,6 +81,33 @@ def assign_by_loops(target: Any, source: Any) -> Any:
             assign(target[i], source[i])
 
     return one if target.ndim == 1 else more
+
+
+@overload(assign, target="cpu")
+def assign_at_once(target: Any, source: Any) -> Any:
+    """Tables of one type that lie in one piece each."""
+    if not target.layout == source.layout == "C" or target.dtype != source.dtype:
+        return assign_by_loops(target, source)
+
+    def all_of_it(target: Any, source: Any) -> None:
+        copy_memory(target, source)
+
+    return all_of_it
+
+
+@machine
+def copy_memory(context: Any, target: Any, source: Any) -> Any:
+    """The bytes of a table."""
+
+    def code(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        to, of = (
+            context.make_array(kind)(context, builder, table)
+            for kind, table in zip(signature.args, given, strict=True)
+        )
+        raw_memcpy(builder, to.data, of.data, to.nitems, to.itemsize)
+        return context.get_dummy_value()
+
+    return numba.void(target, source), code
 
 
 @machine
