@@ -4,7 +4,7 @@
                                 [--database sqlite|postgres] [--json FILE]
 
 Two players a table, each on a socket of their own, at a real `mintmark serve`. This process is the
-crowd; the server, and then a plain echo over uvicorn, run in others. Moves are sent at the moments
+load; the server, and then a plain echo over uvicorn, run in others. Moves are sent at the moments
 at which they are due, whether or not the server keeps up; how late we send and how busy we are is
 in the table, so that one sees that it is the server which is timed.
 """
@@ -28,7 +28,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 import uvloop
-from crowd import Crowd, Figures, echoes, set_up
+from load import Figures, Load, echoes, set_up
 from rich.console import Console
 from rich.table import Table
 
@@ -135,41 +135,41 @@ async def measured(options: argparse.Namespace, url: str, folder: Path) -> dict[
     port, row = free_port(), {}
     with console.status("") as status:
         status.update(f"setting up {options.tables} tables …")
-        crowd = Crowd(await set_up(url, options.tables, options.bots, options.level))
+        load = Load(await set_up(url, options.tables, options.bots, options.level))
         with process(*command(url, port, folder)) as server:
             await answering(port)
             empty = memory(server.pid)
-            status.update(f"opening {len(crowd.chairs)} sockets …")
-            await crowd.connect(port)
+            status.update(f"opening {len(load.chairs)} sockets …")
+            await load.connect(port)
             connected = memory(server.pid)
             status.update("looking at the tables …")
-            await crowd.watch()
+            await load.watch()
             full = memory(server.pid)
             row |= {
-                "sockets": len(crowd.chairs),
-                "KB a socket": (connected - empty) / len(crowd.chairs) / 1024,
+                "sockets": len(load.chairs),
+                "KB a socket": (connected - empty) / len(load.chairs) / 1024,
                 "KB a table": (full - connected) / options.tables / 1024,
             }
             gc.collect()
-            gc.freeze()  # so that the crowd does not stop to tidy up
+            gc.freeze()  # so that the load does not stop to tidy up
             status.update("warming up …")
-            await crowd.play(options.rate, WARM_UP)
+            await load.play(options.rate, WARM_UP)
             status.update(f"{options.rate} moves a second for {options.seconds} s …")
             used, mine, total = busy(server.pid), time.process_time(), all_busy()
             began = time.monotonic()
-            figures = await crowd.play(options.rate, options.seconds)
+            figures = await load.play(options.rate, options.seconds)
             wall = time.monotonic() - began
             used, mine = busy(server.pid) - used, time.process_time() - mine
             others = max(0.0, all_busy() - total - used - mine)
             row |= latencies(figures) | {
                 "server CPU %": 100 * used / wall,
-                "crowd CPU %": 100 * mine / wall,
+                "load CPU %": 100 * mine / wall,
                 "others' CPU %": 100 * others / wall,  # PostgreSQL's is among them
                 "MB in all": memory(server.pid) / 2**20,
-                "refused": crowd.refused,
-                "lost": sum(chair.line.closed for chair in crowd.chairs if chair.line),
+                "refused": load.refused,
+                "lost": sum(chair.line.closed for chair in load.chairs if chair.line),
             }
-            crowd.close()
+            load.close()
         status.update("starting again …")
         if options.restart:
             with process(*command(url, port, folder)):
@@ -191,7 +191,7 @@ def latencies(figures: Figures) -> dict[str, float]:
 
 
 async def compared(options: argparse.Namespace, sockets: int) -> dict[str, float]:
-    """The same crowd at a plain echo."""
+    """The same load at a plain echo."""
     port, here = free_port(), str(Path(__file__).parent)
     how = ["--ws", "websockets-sansio", "--loop", "uvloop", "--log-level", "warning"]
     with (

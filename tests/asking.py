@@ -20,7 +20,7 @@ def choose(name, play, seat, seed=0):
 
 
 def moments(name, seats, seed, stride=1):
-    """Moments of a random game at which a seat has a choice, every so-manieth of them."""
+    """Moments of a random game at which a seat has a choice, every n-th of them."""
     play, random, met = mintmark.new(name, seats=seats, seed=seed), Random(seed), 0
     while play.awaited:
         seat = random.choice(play.awaited)

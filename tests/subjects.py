@@ -37,7 +37,7 @@ class Subject:
     ]  # change what a seat cannot see, and nothing else
     bound: Callable[[Setup], int]  # a game has no more entries
     games: int = 12  # random games that each law looks at
-    strides: tuple[int, int] = (1, 1)  # interpreted, compiled: every so-manieth state is looked at
+    strides: tuple[int, int] = (1, 1)  # interpreted, compiled: every n-th state is looked at
     commutes: Callable[[Setup, Any, Any], bool] = lambda setup, s, plan: True  # by the rules
     prepare: Callable[[Setup, Any, int], None] = lambda setup, s, seed: None  # for what is rare
     essence: Callable[[Setup, Any, int], Any] = lambda setup, v, seat: v.tobytes()  # in features

@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)
-PATIENCE = 30.0  # seconds without any message after which a line counts as lost
+TIMEOUT = 30.0  # seconds without any message after which a line counts as lost
 _numbers = count(1)
 
 
@@ -31,7 +31,7 @@ async def ask(addresses, method, path, secret, body=None):
     headers = {"Authorization": f"Bearer {secret}"} if secret else {}
     number = next(_numbers)
     headers["X-Forwarded-For"] = f"10.{number >> 8 & 255}.{number & 255}.9"
-    async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as client:
+    async with httpx.AsyncClient(timeout=TIMEOUT, trust_env=False) as client:
         for attempt in count():
             address = addresses[attempt % len(addresses)]
             try:
@@ -46,7 +46,7 @@ def line(address, secret):
         address.replace("http", "ws") + "/api/socket",
         additional_headers={"Authorization": f"Bearer {secret}"} if secret else {},
         proxy=None,
-        open_timeout=PATIENCE,
+        open_timeout=TIMEOUT,
         close_timeout=1,
     )
 
@@ -121,7 +121,7 @@ class Player:
             await self._send(socket, type="watch", id=0, since=self.seq)
             sent = None  # what is under way on this line
             while self.status not in ("over", "aborted"):
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(TIMEOUT):
                     message = msgspec.json.decode(await socket.recv())
                 match message["type"]:
                     case "update":
@@ -185,7 +185,7 @@ class Talk:
 
     async def hear(self):
         """The next message."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             message = msgspec.json.decode(await self.socket.recv())
         if message["type"] == "update":
             self.update, self.seat = message, message["seat"]

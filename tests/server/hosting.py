@@ -5,7 +5,7 @@ import subprocess
 import sys
 from contextlib import contextmanager
 
-PATIENCE = 20  # seconds for a start on a busy machine
+TIMEOUT = 20  # seconds for a start on a busy machine
 
 
 def log_of(folder):
@@ -28,4 +28,4 @@ def serving(folder, *options, program=("-m", "mintmark", "serve")):
         yield process, address[1]
     finally:
         process.kill()
-        process.communicate(timeout=PATIENCE)
+        process.communicate(timeout=TIMEOUT)

@@ -17,7 +17,7 @@ from mintmark.server.app import create_app
 from mintmark.server.limits import Rate
 from mintmark.server.running import configured
 
-PATIENCE = 10.0  # seconds for an answer on a busy machine
+TIMEOUT = 10.0  # seconds for an answer on a busy machine
 START = 1_800_000_000_000
 
 
@@ -50,7 +50,7 @@ class Person:
     def __init__(self, house, name, headers, id=None):
         self.house, self.name, self.headers, self.id = house, name, headers, id
         self.http = httpx.AsyncClient(
-            base_url=house.address, headers=headers, timeout=PATIENCE, trust_env=False, verify=False
+            base_url=house.address, headers=headers, timeout=TIMEOUT, trust_env=False, verify=False
         )
         self.socket = None
 
@@ -78,7 +78,7 @@ class Person:
         number = next(self.numbers)
         await self.socket.send(msgspec.json.encode({"id": number, **request}).decode())
         while True:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 text = await self.socket.recv()
             self.heard.append(text)
             message = msgspec.json.decode(text)

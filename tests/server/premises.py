@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 
 BEAT = 1000  # milliseconds between two signs of life
-PATIENCE = 60  # seconds for a start on a busy machine
+TIMEOUT = 60  # seconds for a start on a busy machine
 
 
 def now():
@@ -89,8 +89,8 @@ class House:
 
     def wait_until_ready(self):
         """Until it answers; the outage is over then."""
-        until = time.monotonic() + PATIENCE
-        with httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False) as client:
+        until = time.monotonic() + TIMEOUT
+        with httpx.Client(base_url=self.address, timeout=TIMEOUT, trust_env=False) as client:
             while True:
                 try:
                     if client.get("/readyz").status_code == 200:
@@ -118,7 +118,7 @@ class House:
                 os.killpg(self.process.pid, how)
             else:
                 self.process.send_signal(how)
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT)
 
     def mistakes(self):
         """What it has logged about its own mistakes."""

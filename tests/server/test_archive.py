@@ -11,7 +11,7 @@ import time
 
 import httpx
 import pytest
-from hosting import PATIENCE, serving
+from hosting import TIMEOUT, serving
 from visiting import anew, problem_of, visiting
 
 import mintmark
@@ -136,7 +136,7 @@ def test_work_ends_when_its_time_is_up():
     running = []
     assert asyncio.run(run()) == 7
     for thread in running:
-        thread.join(PATIENCE)
+        thread.join(TIMEOUT)
         assert not thread.is_alive()
 
 
@@ -155,7 +155,7 @@ def test_work_ends_when_nobody_waits_for_it():
 
     running = []
     asyncio.run(run())
-    running[0].join(PATIENCE)
+    running[0].join(TIMEOUT)
     assert not running[0].is_alive()
 
 
@@ -169,7 +169,7 @@ def test_a_mistake_in_a_thread_reaches_who_asked():
 
 def test_a_stop_waits_for_no_work(tmp_path):
     with serving(tmp_path / "data", program=("-c", SLEEPY, "serve")) as (process, address):
-        assert httpx.get(f"{address}/readyz", timeout=PATIENCE).status_code == 200
+        assert httpx.get(f"{address}/readyz", timeout=TIMEOUT).status_code == 200
         answers = []
 
         def ask():
@@ -181,8 +181,8 @@ def test_a_stop_waits_for_no_work(tmp_path):
         time.sleep(1)  # two of them are at work, and one waits for its turn
         process.send_signal(signal.SIGTERM)
         began = time.monotonic()
-        assert process.wait(PATIENCE) == 0
+        assert process.wait(TIMEOUT) == 0
         assert time.monotonic() - began < 5
         for thread in asking:
-            thread.join(PATIENCE)
+            thread.join(TIMEOUT)
     assert [problem_of(answer) for answer in answers] == [(503, "server-unfinished")] * 3

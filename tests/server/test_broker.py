@@ -202,7 +202,7 @@ class Deaf(Link):
 
 def test_a_connection_on_which_nothing_is_heard_is_made_anew(monkeypatch):
     monkeypatch.setattr(link, "BEAT", 0.01)
-    monkeypatch.setattr(link, "PATIENCE", 0.05)
+    monkeypatch.setattr(link, "TIMEOUT", 0.05)
     monkeypatch.setattr(link, "SHORTEST_PAUSE", 0.01)
 
     async def story():
@@ -217,7 +217,7 @@ def test_a_connection_on_which_nothing_is_heard_is_made_anew(monkeypatch):
 
 def test_a_connection_on_which_we_hear_ourselves_is_kept(medium, monkeypatch):
     monkeypatch.setattr(link, "BEAT", 0.02)
-    monkeypatch.setattr(link, "PATIENCE", 1)
+    monkeypatch.setattr(link, "TIMEOUT", 1)
 
     async def story():
         async with processes(medium[0]) as ((one, one_hears), (_, two_hears)):
@@ -250,7 +250,7 @@ def test_a_postgres_database_carries_the_news_too(postgres_url):
 
 @pytest.mark.parametrize("kind", ["valkey", "redis", "postgresql"])
 def test_a_broker_that_does_not_answer_is_named(kind, monkeypatch):
-    monkeypatch.setattr(link, "PATIENCE", 0.3)
+    monkeypatch.setattr(link, "TIMEOUT", 0.3)
     with pytest.raises(
         BrokerUnavailable, match=f"{kind}://127.0.0.1: there is no answer"
     ) as refusal:

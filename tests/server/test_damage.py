@@ -18,7 +18,7 @@ from mintmark.server.store.database import Answering
 from mintmark.terminal.cli import cli
 from mintmark.words import LANGUAGES
 
-PATIENCE = 30  # seconds on a busy machine
+TIMEOUT = 30  # seconds on a busy machine
 
 
 def a_database(path):
@@ -99,7 +99,7 @@ def test_a_full_disk_is_called_by_its_name(caplog):
 
 
 def wait_for(status, address):
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while (answer := httpx.get(f"{address}/readyz")).status_code != status:
         assert time.monotonic() < until, answer.text
         time.sleep(0.1)

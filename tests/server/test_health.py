@@ -19,7 +19,7 @@ def test_a_server_is_alive_and_ready(tmp_path):
 
 
 def test_a_server_whose_store_hangs_is_not_ready(tmp_path, monkeypatch):
-    monkeypatch.setattr("mintmark.server.routes.health.PATIENCE", 0.01)
+    monkeypatch.setattr("mintmark.server.routes.health.TIMEOUT", 0.01)
     with visiting(tmp_path) as client:
 
         async def hang(table):

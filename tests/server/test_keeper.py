@@ -433,7 +433,7 @@ def test_what_is_refused_to_somebody_who_has_gone_is_nothing_for_the_log(
             await asyncio.gather(*tasks, return_exceptions=True)
             tasks.clear()
             gate.set()
-            await soon(lambda: not shop.tables.loading and not shop.tables.errands)
+            await soon(lambda: not shop.tables.loading and not shop.tables.tasks)
         gc.collect()
         assert unheard == []
 

@@ -15,7 +15,7 @@ from mintmark.server.refusal import NotThere
 from mintmark.server.routes import bots
 from mintmark.server.streams import updates
 
-PATIENCE = 10
+TIMEOUT = 10
 
 
 @pytest.fixture(autouse=True)
@@ -84,7 +84,7 @@ def test_a_stream_ends_when_its_token_is_revoked(tmp_path, monkeypatch, kind):
     monkeypatch.setattr(rounds, "RECHECK", 0.02)
 
     async def story():
-        async with a_table(tmp_path) as (request, live), asyncio.timeout(PATIENCE):
+        async with a_table(tmp_path) as (request, live), asyncio.timeout(TIMEOUT):
             source = await streams_of(request, live)[kind]()
             await anext(aiter(source))
             await request.app.state.identity.sign_out(request.headers["authorization"][7:])
@@ -96,7 +96,7 @@ def test_a_stream_ends_when_its_token_is_revoked(tmp_path, monkeypatch, kind):
 
 def test_a_stream_ends_at_once_when_the_server_stops(tmp_path):
     async def story():
-        async with a_table(tmp_path) as (request, live), asyncio.timeout(PATIENCE):
+        async with a_table(tmp_path) as (request, live), asyncio.timeout(TIMEOUT):
             source = await updates(request, live.table.id, None, 0)
             await anext(source)
             waiting = asyncio.create_task(anext(source, None))

@@ -10,7 +10,7 @@ import time
 import httpx
 import pytest
 from click.testing import CliRunner
-from hosting import PATIENCE, log_of, serving
+from hosting import TIMEOUT, log_of, serving
 from visiting import settings_in
 
 from mintmark.server import thinking
@@ -21,14 +21,14 @@ from mintmark.terminal.commands.serve import has_screen, url
 
 def test_a_server_starts_answers_and_stops(tmp_path):
     with serving(tmp_path / "new") as (process, address):
-        with httpx.Client(base_url=address, timeout=PATIENCE) as client:
+        with httpx.Client(base_url=address, timeout=TIMEOUT) as client:
             assert client.get("/healthz").json() == {"status": "ok"}
             assert client.get("/readyz").json()["ready"] is True
             assert "server" not in client.get("/healthz").headers
             assert client.post("/api/guests", json={"name": "Ada"}).status_code == 201
         process.send_signal(signal.SIGTERM)
         began = time.monotonic()
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT)
         assert time.monotonic() - began < 3
         assert process.returncode == 0
     err = log_of(tmp_path / "new").read_text()
@@ -40,7 +40,7 @@ def test_a_server_starts_answers_and_stops(tmp_path):
 def test_several_workers_share_one_port(tmp_path, postgres_url):
     options = ("--workers", "2", "--database-url", postgres_url)
     with serving(tmp_path, *options) as (process, address):
-        with httpx.Client(base_url=address, timeout=PATIENCE) as client:
+        with httpx.Client(base_url=address, timeout=TIMEOUT) as client:
             assert client.get("/readyz").json() == {"ready": True, "store": True, "broker": True}
             assert client.post("/api/guests", json={"name": "Ada"}).status_code == 201
             secret = client.cookies["mintmark"]
@@ -49,7 +49,7 @@ def test_several_workers_share_one_port(tmp_path, postgres_url):
             header = {"Authorization": f"Bearer {secret}"}
             assert httpx.get(f"{address}/api/me", headers=header).json()["name"] == "Ada"
         process.send_signal(signal.SIGTERM)
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT)
         assert process.returncode == 0
     err = log_of(tmp_path).read_text()
     assert "error" not in err
@@ -59,21 +59,21 @@ def test_several_workers_share_one_port(tmp_path, postgres_url):
 def test_heads_without_end_are_cut_off(tmp_path):
     with serving(tmp_path) as (process, address):
         host, port = address.removeprefix("http://").split(":")
-        with socket.create_connection((host, int(port)), timeout=PATIENCE) as connection:
+        with socket.create_connection((host, int(port)), timeout=TIMEOUT) as connection:
             connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Long: ")
             connection.sendall(b"a" * 40_000)
             assert connection.recv(4096).startswith(b"HTTP/1.1 400")
-        with socket.create_connection((host, int(port)), timeout=PATIENCE) as connection:
+        with socket.create_connection((host, int(port)), timeout=TIMEOUT) as connection:
             head = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n"
             connection.sendall(head)  # and leave
-        with httpx.Client(base_url=address, timeout=PATIENCE) as client:  # one connection
+        with httpx.Client(base_url=address, timeout=TIMEOUT) as client:  # one connection
             long = client.post("/api/guests", json={"name": "a" * 60_000})  # but no long head
             assert long.json()["error"]["key"] == "server-invalid"
             for _ in range(3):
                 large = {"X-Large": "a" * 15_000}
                 assert client.get("/healthz", headers=large).status_code == 200
         process.send_signal(signal.SIGINT)
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT)
         assert process.returncode == 130
     err = log_of(tmp_path).read_text()
     assert '"status": 400' in err
@@ -117,14 +117,14 @@ def test_what_cannot_be_is_told_in_one_line(tmp_path, options, said):
 def test_a_second_server_of_the_same_data_is_refused_until_the_first_is_gone(tmp_path):
     with serving(tmp_path) as (process, _):
         command = [sys.executable, "-m", "mintmark", "serve", "--port", "0", "--data", tmp_path]
-        second = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+        second = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT)
         assert second.returncode == 1
         said = f"mintmark: The database {tmp_path}/mintmark.db has another server already."
         assert second.stderr.startswith(said) and second.stdout == ""
         looked = CliRunner().invoke(cli, ["recheck", "--data", str(tmp_path)])
         assert looked.exit_code == 0, looked.output
         process.kill()
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT)
     with serving(tmp_path) as (_, address):
         assert httpx.get(f"{address}/healthz").status_code == 200
 
@@ -159,7 +159,7 @@ def test_what_compiles_for_a_server_ends_with_it():
     command = [sys.executable, "-c", thinking.COMPILE, "coinage"]
     child = subprocess.Popen(command, stdin=subprocess.PIPE)
     child.stdin.close()
-    assert child.wait(PATIENCE) == 1
+    assert child.wait(TIMEOUT) == 1
 
 
 def test_the_data_folder_is_made_for_its_owner_alone(tmp_path):

@@ -5,7 +5,7 @@ import json
 from random import Random
 
 import pytest
-from house import PATIENCE, Person, open_house, without_limits
+from house import TIMEOUT, Person, open_house, without_limits
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -211,7 +211,7 @@ def test_a_flood_delays_only_its_own_sender_however_many_sockets_it_has(tmp_path
             for n in range(200):
                 for person in (rogue, second):
                     await person.socket.send(json.dumps({"type": "ping", "id": n}))
-            async with asyncio.timeout(PATIENCE / 2):
+            async with asyncio.timeout(TIMEOUT / 2):
                 for _ in range(20):
                     await ada.ask(type="ping")
             answered = sum(await asyncio.gather(*map(answers, (rogue, second))))

@@ -6,7 +6,7 @@ import time
 
 import httpx
 import pytest
-from hosting import PATIENCE, log_of, serving
+from hosting import TIMEOUT, log_of, serving
 from websockets.asyncio.client import connect
 
 
@@ -27,7 +27,7 @@ def person(address):
     made = []
 
     def person(name):
-        made.append(httpx.Client(base_url=address, timeout=PATIENCE, headers={"origin": address}))
+        made.append(httpx.Client(base_url=address, timeout=TIMEOUT, headers={"origin": address}))
         assert made[-1].post("/api/guests", json={"name": name}).status_code == 201
         return made[-1]
 
@@ -109,7 +109,7 @@ def test_a_socket_that_its_client_closes_has_come_to_a_normal_end(address, folde
 
     for _ in range(5):
         asyncio.run(talk())
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while (log := log_of(folder).read_text()).count('"SOCKET"') < 5:
         assert time.monotonic() < until
         time.sleep(0.01)

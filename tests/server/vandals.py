@@ -5,7 +5,7 @@ import json
 from random import Random
 
 import msgspec
-from guests import LOST, PATIENCE, Player, line
+from guests import LOST, TIMEOUT, Player, line
 from websockets.exceptions import ConnectionClosed
 
 TYPES = ("watch", "unwatch", "move", "undo", "reply", "resign", "say", "ping")
@@ -40,7 +40,7 @@ class Vandal:
         await socket.send(frame)
         await socket.send(json.dumps({"type": "ping", "id": last}))
         while True:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 answer = msgspec.json.decode(await socket.recv())
             if answer.get("id") == last:
                 assert answer["type"] == "pong", answer

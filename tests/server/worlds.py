@@ -12,7 +12,7 @@ from itertools import count
 from random import Random
 
 from deeds import Beat, Deeds
-from house import PATIENCE
+from house import TIMEOUT
 from sqlalchemy import delete
 from twins import fate_of, settled, told, unnoticed
 
@@ -277,7 +277,7 @@ class World(Deeds):
             paths += [f"{self.path}/record", f"{self.path}/moments/3", f"{self.path}/luck"]
         paths = [f"{self.path}?since={max(0, seq - n % 7)}&language=ru", *paths[n % 2 :]]
         for path in paths:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 got = await self.eyes.http.get(path)
             sent.append((path, f"{got.status_code} {got.text}"))
         for stream, mark in zip(self.streams, ("id: {}\r\n", '"seq":{},'), strict=False):

@@ -17,7 +17,7 @@ FLAGS = """--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-ba
 # Playwright's, so its own are here again as far as they matter.
 SPARED = """WebUIOmniboxPopup WebUIOmniboxAimPopup AimEnabled HttpsUpgrades LensOverlay MediaRouter
     OptimizationHints PaintHolding""".split()
-PATIENCE = 15_000  # milliseconds, on a busy machine
+TIMEOUT = 15_000  # milliseconds, on a busy machine
 
 
 def pytest_collection_modifyitems(items):
@@ -66,7 +66,7 @@ def visit(chromium, site):
             reduced_motion="no-preference" if motion else "reduce",
             service_workers="allow" if worker else "block",  # it would fetch the whole client
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT)
         visitors.append(Visitor(context))
         return visitors[-1]
 

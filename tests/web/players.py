@@ -2,12 +2,12 @@
 
 import time
 
-PATIENCE = 30.0  # seconds for bots, whose search may have to be compiled first
+TIMEOUT = 30.0  # seconds for bots, whose search may have to be compiled first
 
 
 def settled(visitor, table, before):
     """The table when something is asked that was not asked before, or the game is over."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while time.monotonic() < until:
         told = [each for each in visitor.updates() if each["table"] == table]
         now = told[-1] if told else None

@@ -18,7 +18,7 @@ from players import make
 from visitor import Visitor
 
 SERVE = [str(Path(__file__).with_name("unlimited.py")), "serve"]
-PATIENCE = 15_000  # milliseconds
+TIMEOUT = 15_000  # milliseconds
 STORED = """() => JSON.stringify([location.href.split('#')[1], history.length, history.state,
     document.title, {...localStorage}, {...sessionStorage},
     [...document.querySelectorAll('input, textarea, select')].map((each) => each.value),
@@ -102,7 +102,7 @@ def worlds(chromium, tmp_path):
                     service_workers="block",
                 )
                 stack.callback(context.close)
-                context.set_default_timeout(PATIENCE)
+                context.set_default_timeout(TIMEOUT)
                 visitors.append(Visitor(context))
                 visitors[-1].at(table)
             return visitors

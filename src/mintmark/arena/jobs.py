@@ -56,12 +56,12 @@ def statistics_job(setup: Setup, bots: Sequence[str]) -> Job:
 
 def counter(facts: str) -> Callable[[tuple[int, int]], Statistics]:
     """Plays games, and counts how they went."""
-    from ..engine.batch.cpu import compiled_loop  # imports Numba
+    from ..engine.batch.cpu import compiled_kernel  # imports Numba
     from ..engine.batch.simulation import played
 
     wanted = json.loads(facts)
     setup = setup_from(wanted["setup"])
-    compiled_loop(setup.game, "simulate", "greedy" in wanted["bots"])
+    compiled_kernel(setup.game, "simulate", "greedy" in wanted["bots"])
     return lambda run: Statistics(setup.seats, played(setup, *run, wanted["bots"]))
 
 

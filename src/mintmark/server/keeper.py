@@ -45,7 +45,7 @@ class Keeper:
         self.store, self.tables, self.thinkers = store, tables, thinkers
         self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}  # by table and seat
         self.timers: dict[str, asyncio.TimerHandle] = {}
-        self.errands: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
         self.ahead: dict[str, asyncio.TimerHandle] = {}  # getting ready for hints, by game
         self.put_off: dict[str, int] = {}  # tables that cannot be loaded, and when to try again
         tables.on_change.append(self.consider)
@@ -147,8 +147,8 @@ class Keeper:
 
     def _run_errand(self, errand: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(errand)
-        self.errands.add(task)
-        task.add_done_callback(self.errands.discard)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
         task.add_done_callback(left_alone)
 
     async def _end_of_time(self, id: str) -> None:
@@ -200,9 +200,9 @@ class Keeper:
         self.tables.on_change.remove(self.consider)
         for timer in (*self.timers.values(), *self.ahead.values()):
             timer.cancel()
-        for task in (*self.thinking.values(), *self.errands):
+        for task in (*self.thinking.values(), *self.tasks):
             task.cancel()
-        await asyncio.gather(*self.thinking.values(), *self.errands, return_exceptions=True)
+        await asyncio.gather(*self.thinking.values(), *self.tasks, return_exceptions=True)
         with suppress(Unavailable):  # then the leases run out
             await self.tables.clock.beat(self.store, alone=not self.shared)
             await self.store.release(self.name)

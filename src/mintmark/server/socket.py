@@ -32,7 +32,7 @@ from .watching import Watching, eyes
 
 MOST_WATCHED = 32  # tables and seats, by one socket
 UNREAD = 32  # answers that may wait before we stop listening
-PATIENCE = 30.0  # seconds for a client to take a message
+TIMEOUT = 30.0  # seconds for a client to take a message
 TOO_MANY = 4429  # close code
 REASON = 120  # letters that fit into a close
 
@@ -110,7 +110,7 @@ class Client:
 
     async def send(self, message: bytes) -> None:
         """One message; who does not take it in time is cut off."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             await self.socket.send_data(message.decode(), mode="text")
 
     async def listen(self) -> None:

@@ -101,7 +101,7 @@ class Tables:
         self.now = self.clock.now
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
-        self.errands: set[asyncio.Task[Any]] = set()  # what must be finished once begun
+        self.tasks: set[asyncio.Task[Any]] = set()  # what must be finished once begun
         self.shared = not isinstance(broker, Alone)  # whether other processes serve the same tables
         self.on_change: list[Callable[[Live, bool], None]] = []  # (table, whether we changed it)
 
@@ -164,8 +164,8 @@ class Tables:
     async def finish(self, errand: Coroutine[Any, Any, Result]) -> Result:
         """Do something to its end, even if whoever wanted it has gone."""
         task = asyncio.create_task(errand)
-        self.errands.add(task)
-        task.add_done_callback(self.errands.discard)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
         return await outlasting(task)
 
     async def _act(self, live: Live, decision: Decision, request: Request | None = None) -> Table:
@@ -266,8 +266,8 @@ class Tables:
 
     async def close(self) -> None:
         """Let everything that was begun come to its end."""
-        while self.errands:
-            await asyncio.gather(*self.errands, return_exceptions=True)
+        while self.tasks:
+            await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
 async def outlasting(task: "asyncio.Task[Result]") -> Result:

@@ -32,9 +32,9 @@ def simulation_with_progress(game: Game, console: Console, bots: Sequence[str]) 
     """Compile the simulation of a game by bots, with a word to the player meanwhile."""
 
     def make() -> None:
-        from ..engine.batch.cpu import compiled_loop
+        from ..engine.batch.cpu import compiled_kernel
 
-        compiled_loop(game, "simulate", "greedy" in bots)
+        compiled_kernel(game, "simulate", "greedy" in bots)
 
     with_progress(game, console, make)
 

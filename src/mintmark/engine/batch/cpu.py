@@ -13,7 +13,7 @@ from ..game import Game, Setup
 from ..numba import INT, OFFERS, TABLE, compile_entry, notice_if_slow, typeof
 from ..playout import GREEDY, scratch
 from ..struct import in_layout
-from .loops import loops_of
+from .cpu_kernels import kernels_of
 from .stepping import Ledger, ledger
 
 FEW = 256  # games that one thread has seen to before a second one is awake
@@ -108,8 +108,8 @@ class Cpu:
     def _each(self, name: str, *tables: Any, greedy: bool = True) -> list[int]:
         """Call a loop for all games, by parts, and gather what it says."""
         game, greedy = self.setup.game, bool(greedy)
-        interpreted = self.interpreted and loops_of(game, greedy)[name]
-        return self.share(interpreted or compiled_loop(game, name, greedy), *tables)
+        interpreted = self.interpreted and kernels_of(game, greedy)[name]
+        return self.share(interpreted or compiled_kernel(game, name, greedy), *tables)
 
     def share(self, entry: Callable[..., int], *tables: Any) -> list[int]:
         """Call an entry for all games, by parts: one for this thread, one for each helper."""
@@ -125,7 +125,7 @@ class Cpu:
 
 
 @cache
-def compiled_loop(game: Game, name: str, greedy: bool = True) -> Callable[..., int]:
+def compiled_kernel(game: Game, name: str, greedy: bool = True) -> Callable[..., int]:
     """One of them as machine code; without `greedy` all bots are random."""
     box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
     tables, numbers = typeof(ledger(1, 1)), numba.int64[:, ::1]
@@ -140,6 +140,6 @@ def compiled_loop(game: Game, name: str, greedy: bool = True) -> Callable[..., i
         "simulate": (INT, TABLE, numbers),
     }
     part = (INT, INT, state[::1], OFFERS, TABLE)
-    entry = loops_of(game, greedy)[name]
+    entry = kernels_of(game, greedy)[name]
     with notice_if_slow(f"Compiling {game.title} for batches, once"):
         return compile_entry(entry, box, state[::1], tables, *arguments[name], *part)

@@ -16,8 +16,8 @@ from ..game import Setup
 from ..numba import notice_if_slow
 from ..playout import RANDOM
 from ..struct import in_layout
+from .cuda_kernels import ALL_FIT, HELD, THREADS, kernels_of
 from .dlpack import Shared
-from .kernels import ALL_FIT, HELD, THREADS, kernels_of
 from .stepping import Ledger, ledger
 
 

@@ -72,7 +72,7 @@ class Stepping:
     next_move: Callable[..., int]  # (box, states, who, bots, seed, bot_seed, n, offers, out): what
     #   chance or a bot does at the n-th entry of states[0]
     luck_of: Callable[..., tuple[int, int]]  # (book, g, luck): that seed, and the entries so far
-    note: Callable[..., None]  # (box, s, book, g, length): how a game ended
+    conclude: Callable[..., None]  # (box, s, book, g, length): how a game ended
 
 
 def stepping_of(game: Game, greedy: bool = True) -> Stepping:
@@ -117,7 +117,7 @@ def stepping_of(game: Game, greedy: bool = True) -> Stepping:
         return True
 
     @rule
-    def note(box, s, book, g, length):
+    def conclude(box, s, book, g, length):
         """How a game ended."""
         book.length[g], book.turns[g], book.ending[g] = length, turn(box, s), ending(box, s)
         scores(box, s, book.scores[g])
@@ -146,7 +146,7 @@ def stepping_of(game: Game, greedy: bool = True) -> Stepping:
                 ask(box, s, book, g, offers)
                 if book.to_act[g] == 0:
                     book.done[g] = True
-                    note(box, s, book, g, book.entries[g])
+                    conclude(box, s, book, g, book.entries[g])
             if alone:
                 asked = 0
         if book.done[g] and seed_step:
@@ -187,6 +187,6 @@ def stepping_of(game: Game, greedy: bool = True) -> Stepping:
     @rule
     def finish(box, states, g, book, ends, luck, bots, log, offers, out):
         seed, n = luck_of(book, g, luck)
-        note(box, states[0], ends, g, playout(box, states, bots, seed, n, offers, out, log))
+        conclude(box, states[0], ends, g, playout(box, states, bots, seed, n, offers, out, log))
 
-    return Stepping(begin, fits, step, offer, pick, observe, finish, next_move, luck_of, note)
+    return Stepping(begin, fits, step, offer, pick, observe, finish, next_move, luck_of, conclude)

@@ -15,7 +15,7 @@ from .news import Inbox, News
 
 CHANNEL = "mintmark"
 BEAT = 10.0  # seconds without anything to tell
-PATIENCE = 5.0  # seconds for an answer
+TIMEOUT = 5.0  # seconds for an answer
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between attempts to connect
 
 Send = Callable[[Sequence[str]], Awaitable[object]]
@@ -55,7 +55,7 @@ class Link(ABC):
         """Connect; False if that takes too long."""
         self._staying = asyncio.create_task(self._stay_linked())
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._linked.wait(), PATIENCE)
+            await asyncio.wait_for(self._linked.wait(), TIMEOUT)
         return self.connected
 
     def news(self) -> AsyncIterator[News]:
@@ -123,12 +123,12 @@ class Link(ABC):
                 await asyncio.wait_for(self._wake.wait(), BEAT)
             self._wake.clear()
             unheard = self._unheard_since
-            if self._lost or (unheard is not None and time() - unheard > PATIENCE):
+            if self._lost or (unheard is not None and time() - unheard > TIMEOUT):
                 raise Lost
             telling = dict(self._outbox) or {"": 0}
             self._unheard_since = unheard or time()
             texts = [f"{self._origin} {seq} {table}" for table, seq in telling.items()]
-            await asyncio.wait_for(send(texts), PATIENCE)
+            await asyncio.wait_for(send(texts), TIMEOUT)
             self._outbox = {t: seq for t, seq in self._outbox.items() if telling.get(t) != seq}
             if not self._outbox:
                 self._told.set()

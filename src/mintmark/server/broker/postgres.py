@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 import asyncpg
 
-from .link import CHANNEL, PATIENCE, Link, Send
+from .link import CHANNEL, TIMEOUT, Link, Send
 
 NOTIFY = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"
 
@@ -21,7 +21,7 @@ class Postgres(Link):
 
     @asynccontextmanager
     async def _connect(self) -> AsyncIterator[Send]:
-        connection = await asyncpg.connect(self._dsn, timeout=PATIENCE)
+        connection = await asyncpg.connect(self._dsn, timeout=TIMEOUT)
         try:
             connection.add_termination_listener(lambda _: self._lose())
             await connection.add_listener(CHANNEL, lambda *told: self._hear(str(told[-1])))

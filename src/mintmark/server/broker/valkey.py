@@ -8,7 +8,7 @@ from valkey.asyncio import Valkey as Client
 from valkey.asyncio.client import PubSub
 from valkey.exceptions import ValkeyError
 
-from .link import CHANNEL, PATIENCE, Link, Lost, Send
+from .link import CHANNEL, TIMEOUT, Link, Lost, Send
 
 
 class Valkey(Link):
@@ -23,11 +23,11 @@ class Valkey(Link):
     @asynccontextmanager
     async def _connect(self) -> AsyncIterator[Send]:
         client = Client.from_url(
-            self._address, socket_connect_timeout=PATIENCE, decode_responses=True
+            self._address, socket_connect_timeout=TIMEOUT, decode_responses=True
         )
         async with client, client.pubsub() as channel:
             await channel.subscribe(CHANNEL)
-            if await channel.get_message(timeout=PATIENCE) is None:
+            if await channel.get_message(timeout=TIMEOUT) is None:
                 raise Lost
             listening = asyncio.create_task(self._listen(channel))
             try:

@@ -14,7 +14,7 @@ from ..problems import NotHere, refuses
 from ..security import client_address, literal, trusted
 from ..settings import Settings
 
-PATIENCE = 1.0  # seconds for the store to answer
+TIMEOUT = 1.0  # seconds for the store to answer
 
 
 class Alive(Struct, frozen=True):
@@ -61,7 +61,7 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[Ready]:
 async def answers(store: Any) -> bool:
     """Whether the store answers soon enough."""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             await store.status_of("")
     except Exception as error:
         tell("store does not answer", error=type(error).__qualname__)

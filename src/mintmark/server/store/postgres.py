@@ -7,7 +7,7 @@ from .database import Answering, T, Work
 from .migration import migrate
 
 CONNECTIONS = 10  # of one process
-PATIENCE = 20  # seconds for a connection
+TIMEOUT = 20  # seconds for a connection
 
 
 class Postgres:
@@ -18,7 +18,7 @@ class Postgres:
             url,
             pool_size=CONNECTIONS,
             max_overflow=0,
-            pool_timeout=PATIENCE,
+            pool_timeout=TIMEOUT,
             pool_pre_ping=True,  # one that was lost while idle is replaced
         )
         self._answering = Answering()

@@ -17,7 +17,7 @@ from .database import Answering, T, Work
 from .migration import check_ours, migrate
 
 READERS = 4  # threads
-PATIENCE = 20  # seconds for a lock that another process has
+TIMEOUT = 20  # seconds for a lock that another process has
 TIDY = 2.0  # seconds between two checkpoints, while there is writing
 LONGEST_LOG = 16_000  # pages of the log at which the writer must tidy up itself
 
@@ -86,7 +86,7 @@ def _engine(url: URL, size: int, *pragmas: str, immediate: bool = False) -> Engi
     """Connections that read, or (`immediate`) whose transactions take the lock at once."""
     level = {} if immediate else {"isolation_level": "AUTOCOMMIT"}
     engine = create_engine(
-        url, pool_size=size, max_overflow=0, connect_args={"timeout": PATIENCE}, **level
+        url, pool_size=size, max_overflow=0, connect_args={"timeout": TIMEOUT}, **level
     )
 
     @event.listens_for(engine, "connect")
@@ -113,7 +113,7 @@ def _begin_immediately(engine: Engine) -> None:
 
 def _prepare(url: URL) -> None:
     """Without foreign keys: a table that is copied in a migration must not take others along."""
-    engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": PATIENCE})
+    engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": TIMEOUT})
     with engine.connect() as connection:
         check_ours(connection)
         connection.exec_driver_sql("PRAGMA journal_mode = WAL")  # the file remembers it

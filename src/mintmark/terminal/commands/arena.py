@@ -106,8 +106,8 @@ def playing(
         return
     if match.needs_compiler:  # once, here: the workers find it on the disk
         search_with_progress(game, terminal)
-    with Workers(match, min(jobs or os.cpu_count() or 1, len(missing))) as crew:
-        yield crew.play(missing)
+    with Workers(match, min(jobs or os.cpu_count() or 1, len(missing))) as workers:
+        yield workers.play(missing)
 
 
 def summary(match: Match, found: Sequence[Figures], out: Path) -> dict[str, Any]:

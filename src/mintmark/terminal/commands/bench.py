@@ -22,9 +22,9 @@ from ..plain import plain_console
 from ..waiting import search_with_progress, simulation_with_progress
 
 START = """
-from mintmark.engine.batch.cpu import compiled_loop
+from mintmark.engine.batch.cpu import compiled_kernel
 from mintmark.engine.game import find
-compiled_loop(find({!r}), "simulate")
+compiled_kernel(find({!r}), "simulate")
 """
 
 

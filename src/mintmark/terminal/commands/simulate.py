@@ -46,7 +46,7 @@ def run(
 ) -> None:
     """Play, show how far it is, sum up. Ctrl-C ends it early and sums up what was played."""
     terminal = plain_console(stderr=True)
-    tally, stopped = Statistics(setup.seats), False
+    statistics, stopped = Statistics(setup.seats), False
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -54,19 +54,19 @@ def run(
         TimeRemainingColumn(),
     )
     with (
-        tallies(setup, games, seed, bots, jobs, ray, terminal) as counted,
+        in_parts(setup, games, seed, bots, jobs, ray, terminal) as counted,
         Progress(*columns, console=terminal, transient=True) as progress,
     ):
         task = progress.add_task(f"{setup.game.title} games", total=games)
         began = time.perf_counter()
         try:
             for part in counted:
-                tally.add(part)
+                statistics.add(part)
                 progress.advance(task, part.games)
         except KeyboardInterrupt:
             stopped = True
         seconds = time.perf_counter() - began
-    if not tally.games:
+    if not statistics.games:
         raise KeyboardInterrupt
     facts = {
         "game": setup.game.name,
@@ -76,7 +76,7 @@ def run(
         "seed": seed,
         "stopped_early": stopped,
         "seconds": seconds,
-        **tally.summary(setup.game),
+        **statistics.summary(setup.game),
     }
     if as_json:
         print(json.dumps(facts, indent=2))
@@ -85,7 +85,7 @@ def run(
 
 
 @contextmanager
-def tallies(
+def in_parts(
     setup: Setup,
     games: int,
     seed: int,

@@ -24,5 +24,5 @@ def give_hint(screen: Screen, site: Site, table: str, first: bool) -> None:
     if first:
         screen.write(Message("remote-hint-first"), "dim")
     with screen.console.status(screen.say("terminal-hint-thinks")):
-        found = site.send(f"/api/tables/{table}/hint", {}, list[Weighed], patience=COMPILING)
+        found = site.send(f"/api/tables/{table}/hint", {}, list[Weighed], timeout=COMPILING)
     screen.console.print(hint_table(found, screen.language))

@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from ...server import wire
 from .errors import OtherVersion, Trouble, TurnedAway, Unanswered
-from .site import PATIENCE, Site
+from .site import TIMEOUT, Site
 
 SIGNED_OUT = 4401  # close code: the token is no longer good
 FINAL = (401, 403, 404, 421)  # statuses that trying again does not change
@@ -82,7 +82,7 @@ class Line:
             socket = self.socket
         if socket:
             socket.close()
-        self.thread.join(PATIENCE)
+        self.thread.join(TIMEOUT)
 
     def ask(self, request: Callable[[int], wire.Deed]) -> wire.Done:
         """Have something done, and wait until it is: TurnedAway or Unanswered if it is not."""
@@ -94,7 +94,7 @@ class Line:
             self.waiting[number] = answer
         try:
             socket.send(wire.encode(request(number)).decode())
-            return answer.result(PATIENCE)
+            return answer.result(TIMEOUT)
         except (ConnectionClosed, TimeoutError):
             socket.close()
             raise Unanswered from None
@@ -120,7 +120,7 @@ class Line:
                     user_agent_header=None,
                     max_size=LARGEST,
                     compression=None,
-                    open_timeout=PATIENCE,
+                    open_timeout=TIMEOUT,
                     close_timeout=1,
                 ) as socket:
                     for message in self._heard(socket):

@@ -15,7 +15,7 @@ from ... import __version__
 from ...engine.game import Game
 from .errors import BadAddress, NotMintmark, OtherVersion, TurnedAway, Unreachable
 
-PATIENCE = 20.0  # seconds for an answer
+TIMEOUT = 20.0  # seconds for an answer
 LARGEST = 16 << 20  # bytes of one
 TABLE = re.compile(r"(?:^|[=/])([A-Za-z0-9_-]{22})$")  # the end of a link, or a table's id alone
 
@@ -114,10 +114,10 @@ class Site:
         body: object,
         kind: type[Answer],
         verb: str = "POST",
-        patience: float = PATIENCE,
+        timeout: float = TIMEOUT,
     ) -> Answer:
         """Have something done."""
-        return self._read(self._send(verb, path, body, patience)[0], kind)
+        return self._read(self._send(verb, path, body, timeout)[0], kind)
 
     def become_guest(self, name: str) -> None:
         """A new guest of this name: the secret is in the cookie."""
@@ -142,7 +142,7 @@ class Site:
             )
 
     def _send(
-        self, verb: str, path: str, body: object = None, patience: float = PATIENCE
+        self, verb: str, path: str, body: object = None, timeout: float = TIMEOUT
     ) -> tuple[bytes, list[str]]:
         """The body of the answer, and the cookies that it sets."""
         data, headers = None, self.headers
@@ -151,17 +151,17 @@ class Site:
             headers |= {"Content-Type": "application/json", "Idempotency-Key": new_key()}
         request = Request(self.address + path, data, headers, method=verb)
         try:
-            return self._answer(request, patience)
+            return self._answer(request, timeout)
         except BROKEN:  # the answer is lost: asked again by the same key, it is done once
             pass
         try:
-            return self._answer(request, patience)
+            return self._answer(request, timeout)
         except BROKEN as error:
             raise Unreachable("remote-unreachable", server=self.address, why=str(error)) from None
 
-    def _answer(self, request: Request, patience: float) -> tuple[bytes, list[str]]:
+    def _answer(self, request: Request, timeout: float) -> tuple[bytes, list[str]]:
         try:
-            with self.opener.open(request, timeout=patience) as response:
+            with self.opener.open(request, timeout=timeout) as response:
                 cookies = response.headers.get_all("set-cookie") or []
                 return bytes(response.read(LARGEST)), cookies
         except HTTPError as error:

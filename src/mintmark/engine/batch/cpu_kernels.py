@@ -9,7 +9,7 @@ from .stepping import stepping_of
 
 
 @cache
-def loops_of(game: Game, greedy: bool = True) -> dict[str, Callable[..., int]]:
+def kernels_of(game: Game, greedy: bool = True) -> dict[str, Callable[..., int]]:
     """The rules of stepping over the games from `low` up to `high`."""
     one, copy, start = stepping_of(game, greedy), game.State.copy, game.rules.start
     begin_one, fits_one, step_one = one.begin, one.fits, one.step
@@ -58,5 +58,5 @@ def loops_of(game: Game, greedy: bool = True) -> dict[str, Callable[..., int]]:
             finish_one(box, spare, g, book, book, luck, bots, log, offers, out)
         return 0
 
-    loops = (begin, fits, step, mask, pick, observe, finish, simulate)
-    return {loop.__name__: loop for loop in loops}
+    kernels = (begin, fits, step, mask, pick, observe, finish, simulate)
+    return {kernel.__name__: kernel for kernel in kernels}

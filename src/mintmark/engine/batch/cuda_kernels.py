@@ -29,7 +29,7 @@ def kernels_of(game: Game) -> dict[str, Any]:
     begin_one, fits_one, step_one = one.begin, one.fits, one.step
     offer_one, pick_one, observe_one, finish_one = one.offer, one.pick, one.observe, one.finish
     at_random = stepping_of(game, greedy=False)
-    next_move, luck_of, note = at_random.next_move, at_random.luck_of, at_random.note
+    next_move, luck_of, conclude = at_random.next_move, at_random.luck_of, at_random.conclude
     awaited, apply = game.rules.awaited, game.rules.apply
     state, most = numba.from_dtype(game.State.narrow), game.moves.size
     sets = (game.bounds.sets + 1, COLUMNS)
@@ -144,7 +144,7 @@ def kernels_of(game: Game) -> dict[str, Any]:
                 apply(box, own[0], who, move)
                 n += 1
             else:
-                note(box, own[0], ends, g, n)
+                conclude(box, own[0], ends, g, n)
                 g += cuda.gridsize(1)
                 fresh = True
 

@@ -1,4 +1,4 @@
-"""A WebSocket for a crowd: as little Python per message as will do, so that the server is timed."""
+"""A WebSocket for a load: as little Python per message as will do, so that the server is timed."""
 
 import asyncio
 import base64

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 import msgspec
-from line import Line, dial
+from websocket import Line, dial
 
 from mintmark.server import seating
 from mintmark.server.broker import Alone
@@ -86,8 +86,8 @@ async def one(tables: Tables, pair: list[tuple[Guest, str]], level: str | None) 
 class Chair:
     """A player's socket."""
 
-    def __init__(self, desk: "Desk", secret: str) -> None:
-        self.desk, self.secret = desk, secret
+    def __init__(self, table: "LoadedTable", secret: str) -> None:
+        self.table, self.secret = table, secret
         self.line: Line | None = None
         self.seq = 0
         self.question: int | None = None
@@ -100,7 +100,7 @@ class Chair:
     def say(self, **message: object) -> None:
         """Send a message."""
         assert self.line
-        self.line.send(msgspec.json.encode({"table": self.desk.id, **message}))
+        self.line.send(msgspec.json.encode({"table": self.table.id, **message}))
 
     def hear(self, text: bytes) -> None:
         """A message has come."""
@@ -108,18 +108,18 @@ class Chair:
         told = read(text)
         if told.type == "update":
             self.seq, self.question, self.moves = told.seq, told.question, told.moves
-            self.desk.told(self, at)
+            self.table.told(self, at)
         elif told.type == "done" and told.seq:
-            self.desk.kept(at)
+            self.table.kept(at)
         elif told.type == "refused":
-            self.desk.crowd.refused += 1
+            self.table.load.refused += 1
 
 
-class Desk:
+class LoadedTable:
     """A table with its players."""
 
-    def __init__(self, crowd: "Crowd", place: Laid) -> None:
-        self.crowd, self.id = crowd, place.id
+    def __init__(self, load: "Load", place: Laid) -> None:
+        self.load, self.id = load, place.id
         self.chairs = [Chair(self, secret) for secret in place.secrets]
         self.sent_at = 0.0
         self.waiting: set[Chair] = set()
@@ -130,21 +130,21 @@ class Desk:
         if self.waiting or not asked:
             return False
         chair, self.waiting = asked[0], set(self.chairs)
-        move, question = self.crowd.random.choice(chair.moves), chair.question
+        move, question = self.load.random.choice(chair.moves), chair.question
         self.sent_at = time.perf_counter()
         chair.say(type="move", id=1, question=question, move=move)
         return True
 
     def kept(self, at: float) -> None:
         """The move was acknowledged."""
-        self.crowd.figures.kept.append(at - self.sent_at)
+        self.load.figures.kept.append(at - self.sent_at)
 
     def told(self, chair: Chair, at: float) -> None:
         """Somebody sees it."""
         if chair in self.waiting:
             self.waiting.discard(chair)
             if not self.waiting:
-                self.crowd.figures.told.append(at - self.sent_at)
+                self.load.figures.told.append(at - self.sent_at)
 
 
 @dataclass
@@ -157,14 +157,14 @@ class Figures:
     idle: int = 0  # times at which nobody could move
 
 
-class Crowd:
+class Load:
     """All tables."""
 
     def __init__(self, places: list[Laid], seed: int = 1) -> None:
         self.random, self.refused = Random(seed), 0
         self.figures = Figures()
-        self.desks = [Desk(self, place) for place in places]
-        self.chairs = [chair for desk in self.desks for chair in desk.chairs]
+        self.tables = [LoadedTable(self, place) for place in places]
+        self.chairs = [chair for table in self.tables for chair in table.chairs]
 
     async def connect(self, port: int) -> None:
         """Everybody opens a line."""
@@ -194,7 +194,7 @@ class Crowd:
             if (wait := due - loop.time()) > 0:
                 await asyncio.sleep(wait)
             self.figures.lag.append(loop.time() - due)
-            if not any(self.random.choice(self.desks).move() for _ in range(50)):
+            if not any(self.random.choice(self.tables).move() for _ in range(50)):
                 self.figures.idle += 1
         await asyncio.sleep(1)  # for the last ones to arrive
         return self.figures
@@ -207,7 +207,7 @@ class Crowd:
 
 
 async def echoes(port: int, sockets: int, rate: float, seconds: float, size: int) -> list[float]:
-    """The same crowd at an echo: seconds from a message to its coming back."""
+    """The same load at an echo: seconds from a message to its coming back."""
     loop, random = asyncio.get_running_loop(), Random(1)
     took: list[float] = []
     sent: dict[int, float] = {}
