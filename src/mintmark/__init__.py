@@ -134,7 +134,7 @@ def compile(game: str) -> None:
 def read(source: "str | PathLike[str]") -> "Record":
     """A record from its text or, by its path, from a file: a str is always the text itself."""
     from .disk import record_at
-    from .engine.records import read_record
+    from .engine.records.reading import read_record
 
     return read_record(source) if isinstance(source, str) else record_at(source)
 

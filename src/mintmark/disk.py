@@ -13,12 +13,14 @@ from .engine import records as files
 from .engine.editions import EditionFile
 from .engine.game import Game, Setup, find
 from .engine.lookalikes import plain, resembles
-from .engine.records import Record, read_record
+from .engine.records import Record
 from .errors import InvalidEdition, InvalidOption, InvalidRecord
 
 
 def record_at(path: str | PathLike[str]) -> Record:
     """The record in a file; every mistake is named with its line."""
+    from .engine.records.reading import read_record
+
     data = beginning(Path(path), files.LONGEST)
     try:
         return read_record(data.decode("utf-8"))

@@ -143,7 +143,7 @@ def test_a_lost_line_is_found(line):
 
 def rechecked(change):
     """The record with its content changed and its checks made anew: a careful forger's work."""
-    from mintmark.engine.records import _with_checks
+    from mintmark.engine.records import with_checks
 
     contents = [json.loads(line) for line in LINES]
     contents = [c[:-1] if isinstance(c, list) else {**c} for c in contents]
@@ -151,7 +151,7 @@ def rechecked(change):
         if isinstance(content, dict):
             del content["check"]
     change(contents)
-    return "\n".join(_with_checks(contents))
+    return "\n".join(with_checks(contents))
 
 
 def edit(line, **fields):
@@ -171,42 +171,61 @@ def entry(line, who, move):
         (edit(1, edition="moon"), "line 1: map must be one of"),
         (edit(1, options={"cover": 1}), "line 1: CoinAge has no option 'cover'"),
         (edit(1, options={"map": "isles"}), "line 1: "),
-        (edit(1, options=[]), "line 1: options cannot be"),
+        (edit(1, options=[]), "line 1: Expected `object`, got `array` - at `.*options`$"),
         (edit(1, options={"seats": 2}), "line 1: seats is no option"),
         (edit(1, options={"self": 2}), "line 1: CoinAge has no option 'self'"),
         (edit(1, edition="/etc/mine.toml"), "line 1: map must be one of"),
-        (edit(1, edition="x" * 2_000), "line 1: a name has at most 1000 characters"),
-        (edit(1, options={"turn_limit": "x" * 2_000}), "line 1: a name has at most"),
-        (
-            edit(1, seats=["a", "b" * 7_000_000]),
-            "seats must be a list of names, not .{61}$",
-        ),
-        (edit(1, bots=["a" * 2_000, None]), "line 1: bots must be a name or null"),
-        (edit(1, own_edition="#" * 2_000_000), "line 1: own_edition cannot be '#"),
+        (edit(1, edition="x" * 2_000), "Expected `str` of length <= 1000 - at `.*edition`$"),
+        (edit(1, options={"turn_limit": "x" * 2_000}), "line 1: Expected `str` of length <= 1000"),
+        (edit(1, options={"x" * 2_000: 1}), "line 1: Expected `str` of length <= 1000"),
+        (edit(1, options={"turn_limit": [1]}), "line 1: Expected `bool . int . str`, got `array`"),
+        (edit(1, seats=["a", "b" * 7_000_000]), r"length <= 1000 - at `\$.seats\[1\]`$"),
+        (edit(1, bots=["a" * 2_000, None]), "length <= 1000 - at `.*bots.0.`$"),
+        (edit(1, own_edition="#" * 2_000_000), "length <= 1048576 - at `.*own_edition`$"),
         (edit(1, position="x" * 30_000), "line 1: a position has at most 20,000 characters"),
         (edit(1, position=[[[[[[[[[[]]]]]]]]]]), "line 1: nested far too deeply"),
-        (edit(1, rules=True), "line 1: rules cannot be True"),
-        (edit(1, game=["coinage"]), "line 1: game cannot be"),
-        (edit(1, own_edition=[1]), "line 1: own_edition cannot be"),
+        (edit(1, rules=True), "line 1: Expected `int`, got `bool` - at `.*rules`$"),
+        (edit(1, game=["coinage"]), "line 1: Expected `str`, got `array` - at `.*game`$"),
+        (edit(1, own_edition=[1]), "got `array` - at `.*own_edition`$"),
         (edit(1, seats=["a"]), "line 1: CoinAge is for 2 players, not 1"),
-        (edit(1, seats=2), "line 1: seats must be a list of names"),
-        (edit(1, bots="club"), "line 1: bots must be a name or null for each seat"),
+        (edit(1, seats=2), "line 1: Expected `array`, got `int` - at `.*seats`$"),
+        (edit(1, bots="club"), "got `str` - at `.*bots`$"),
         (edit(1, bots=["club"]), "line 1: bots must be a name or null for each seat"),
-        (edit(1, bots=[None, 2]), "line 1: bots must be a name or null for each seat"),
-        (edit(1, colour="red"), "line 1: unknown field 'colour'"),
+        (edit(1, bots=[None, 2]), "got `int` - at `.*bots.1.`$"),
+        (edit(1, colour="red"), "line 1: Object contains unknown field `colour`$"),
+        (edit(1, **{"red\x1b[31m" * 9_000: 1}), r"unknown field `red\?\[31mred.{,70}$"),
+        (edit(1, drawn_from=["isles"]), "line 1: drawn_from must name the edition too"),
+        (edit(1, drawn_from=["standard"] * 101), "`array` of length <= 100 - at `.*drawn_from`$"),
         (edit(1, position="gold"), "line 1: a position has five fields"),
-        (lambda c: c[0].pop("edition"), "line 1: no field 'edition'"),
+        (lambda c: c[0].pop("edition"), "line 1: Object missing required field `edition`$"),
         (entry(2, "chance", "slap 5"), "line 2: 'slap 5': There is no move"),
         (entry(2, 0, "done"), "line 2: 'done': Gold must wait"),
         (entry(3, 1, "done"), "line 3: 'done': Silver is not asked"),
-        (entry(3, 0, "x" * 3_000), "line 3: not a .who, move.: .{61}$"),
+        (
+            entry(3, 0, "x" * 3_000),
+            r"line 3: not a .who, move.: .* length <= 1000 - at `\$.1.`$",
+        ),
         (entry(3, 7, "done"), "line 3: 'done': no such seat: 7"),
         (entry(3, True, "done"), "line 3: not a .who, move."),
-        (entry(3, "gold", "done"), "line 3: not a .who, move."),
-        (lambda c: c.__setitem__(2, "done"), "line 3: "),
+        (entry(3, "gold", "done"), "line 3: not a .who, move.: Invalid enum value 'gold'"),
+        (lambda c: c.__setitem__(2, "done"), "line 3: changed, or a line"),
+        (lambda c: c[2].append("x"), "line 3: not a .who, move.: Expected `array` of length 2"),
         (lambda c: c[-1].update(entries=3), f"line {len(LINES)}: it should close 3 entries"),
         (lambda c: c[-1].update(result=None), f"line {len(LINES)}: the result does not follow"),
-        (lambda c: c[-1].update(result=7), f"line {len(LINES)}: not a result: 7"),
+        (
+            lambda c: c[-1].update(result=7),
+            f"line {len(LINES)}: Expected .*, got `int` - at `.*result`$",
+        ),
+        (lambda c: c[-1].update(entries=True), "Expected `int`, got `bool` - at `.*entries`$"),
+        (lambda c: c[-1].update(entries=10**4_000), "Expected `int` <= 8388608 - at `.*entries`$"),
+        (
+            lambda c: c[-1].update(luck=1),
+            f"line {len(LINES)}: Object contains unknown field `luck`",
+        ),
+        (
+            lambda c: c[-1]["result"].pop("ending"),
+            "missing required field `ending` - at `.*result`",
+        ),
         (
             lambda c: c[-1]["result"].update(scores=[99, 0]),
             f"line {len(LINES)}: the result does not follow",

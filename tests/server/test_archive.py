@@ -15,7 +15,7 @@ from hosting import TIMEOUT, serving
 from visiting import anew, problem_of, visiting
 
 import mintmark
-from mintmark.engine.records import _with_checks
+from mintmark.engine.records import with_checks
 from mintmark.server.refusal import Unfinished
 from mintmark.server.threads import Threads
 
@@ -35,7 +35,7 @@ def record(*moves, **header):
     head = {**json.loads(str(GAME).split("\n")[0]), **header}
     del head["check"]
     contents = [head, slap, *([0, move] for move in moves)]
-    return "\n".join(_with_checks([*contents, {"entries": len(contents) - 1, "result": None}]))
+    return "\n".join(with_checks([*contents, {"entries": len(contents) - 1, "result": None}]))
 
 
 def sent(server, text, path="/verification"):

@@ -9,7 +9,7 @@ from visiting import anew, problem_of, visiting
 import mintmark
 from mintmark.engine.editions import EditionFile
 from mintmark.engine.game import GAMES, find, read_once
-from mintmark.engine.records import read_record
+from mintmark.engine.records.reading import read_record
 from mintmark.errors import InvalidOption
 from mintmark.play import replayed
 from mintmark.server import events

@@ -10,7 +10,7 @@ from sitting import PEOPLE, Sitting, told
 from visiting import anew, visiting
 
 import mintmark
-from mintmark.engine.records import read_record
+from mintmark.engine.records.reading import read_record
 from mintmark.games.coinage import GAME
 from mintmark.server import events
 from mintmark.server.archive import record_of
@@ -102,11 +102,21 @@ def test_another_seating_is_found():
     ]
 
 
-@pytest.mark.parametrize("seating", [[0], [0, 0], [0, 2], "10", [True, False], [1, 0, 2]])
-def test_a_seating_that_cannot_be_is_refused(seating):
+@pytest.mark.parametrize(
+    ("seating", "why"),
+    [
+        *(
+            (seating, "seating must name every seat")
+            for seating in ([0], [0, 0], [0, 2], [1, 0, 2])
+        ),
+        ("10", "got `str` - at `.*seating`"),
+        ([True, False], "got `bool` - at `.*seating.0.`"),
+    ],
+)
+def test_a_seating_that_cannot_be_is_refused(seating, why):
     record = tossed().table.play.record
     other = replace(record, header=replace(record.header, seating=seating))
-    with pytest.raises(mintmark.InvalidRecord, match="seating must name every seat"):
+    with pytest.raises(mintmark.InvalidRecord, match=why):
         read_record(str(other))
 
 

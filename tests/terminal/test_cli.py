@@ -535,7 +535,7 @@ def named(name):
     ids=map(str, range(14)),
 )
 def test_a_hostile_record_cannot_steer_the_terminal(tmp_path, change):
-    from mintmark.engine.records import _with_checks
+    from mintmark.engine.records import with_checks
 
     record = str(mintmark.new("warehouse51", seats=3, seed=1).record)
     contents = [json.loads(line) for line in record.splitlines()]
@@ -544,7 +544,7 @@ def test_a_hostile_record_cannot_steer_the_terminal(tmp_path, change):
         del each["check"]
     change(contents)
     path = tmp_path / "hostile.jsonl"
-    path.write_text("\n".join(_with_checks(contents)), "utf-8")
+    path.write_text("\n".join(with_checks(contents)), "utf-8")
     for command in ("replay", "verify"):
         done = run(command, str(path))
         shown = done.stdout + done.stderr

@@ -12,7 +12,8 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-from ..engine.records import Entry, Header, Record, Result, read_record
+from ..engine.records import Entry, Header, Record, Result
+from ..engine.records.reading import read_record
 from ..errors import InvalidOption, InvalidRecord, MintmarkError
 from .game import Played
 from .match import Match

@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.markup import escape
 
-from ...engine.records import read_record
+from ...engine.records.reading import read_record
 from ...errors import InvalidRecord
 from ...proof import verified
 from ...server import wire
