@@ -209,7 +209,7 @@ def entry(line, who, move):
         (entry(3, True, "done"), "line 3: not a .who, move."),
         (entry(3, "gold", "done"), "line 3: not a .who, move.: Invalid enum value 'gold'"),
         (lambda c: c.__setitem__(2, "done"), "line 3: changed, or a line"),
-        (lambda c: c[2].append("x"), "line 3: not a .who, move.: Expected `array` of length 2"),
+        (lambda c: c[2].append("x"), "line 3: not a .who, move.: .* at most length 2, got 3$"),
         (lambda c: c[-1].update(entries=3), f"line {len(LINES)}: it should close 3 entries"),
         (lambda c: c[-1].update(result=None), f"line {len(LINES)}: the result does not follow"),
         (

@@ -32,8 +32,6 @@ SHOWN = 100  # characters of what is wrong, in the words about it
 
 Name = Annotated[str, Meta(max_length=NAME)]
 Hash = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * SEED_BYTES}}}$", max_length=2 * SEED_BYTES)]
-Move = Annotated[str, Meta(max_length=LONGEST_MOVE)]
-EntryLine = tuple[int | Literal["chance"], Move]
 
 
 class PledgeLine(Struct, forbid_unknown_fields=True):
@@ -80,6 +78,13 @@ class HeaderLine(Struct, forbid_unknown_fields=True):
             raise ValueError(f"a position has at most {POSITION:,} characters")
 
 
+class EntryLine(Struct, array_like=True, forbid_unknown_fields=True):
+    """A move, as it comes."""
+
+    who: int | Literal["chance"]
+    move: Annotated[str, Meta(max_length=LONGEST_MOVE)]
+
+
 class ClosingLine(Struct, forbid_unknown_fields=True):
     """The fields of a closing line, as they come."""
 
@@ -102,7 +107,7 @@ def read_record(text: str) -> Record:
     closing: ClosingLine = _typed(last, lines[-1], ClosingLine)
     if closing.entries != len(entries):
         raise InvalidRecord(last, f"it should close {closing.entries} entries, not {len(entries)}")
-    return Record(header, tuple(Entry(*entry) for entry in entries), closing.result)
+    return Record(header, tuple(Entry(entry.who, entry.move) for entry in entries), closing.result)
 
 
 def _checked_lines(text: str) -> list[Any]:
@@ -140,7 +145,7 @@ def _deep(content: Any, levels: int) -> bool:
     return not levels or any(_deep(each, levels - 1) for each in inner)
 
 
-def _typed(n: int, content: Any, kind: Any) -> Any:
+def _typed(n: int, content: Any, kind: type[Any]) -> Any:
     """The content of a line as what it should be."""
     try:
         return convert(content, kind)
