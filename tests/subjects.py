@@ -92,7 +92,7 @@ def mode_of(name: str, subject: Subject, setup: Setup) -> Mode:
 
 @cache
 def rules_of(game: Game) -> Rules:
-    """All rules of a game as entries of their own, over records in the narrow layout."""
+    """All rules of a game as entries of their own, over structs in the narrow layout."""
     box, state = (
         from_dtype(game.Box.narrow),
         from_dtype(game.State.narrow),

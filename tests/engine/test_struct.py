@@ -1,4 +1,4 @@
-"""Records: two layouts, one meaning."""
+"""Structs: two layouts, one meaning."""
 
 import numpy as np
 import pytest
@@ -21,7 +21,7 @@ def test_the_layouts_differ_in_width_alone():
     assert type(a.number) is int and plain(a)["table"][0] == [1 << 40, 0, 0]
 
 
-def test_a_new_record_is_all_zeros_and_a_copy_is_apart():
+def test_a_new_struct_is_all_zeros_and_a_copy_is_apart():
     a, b = Toy.new(), Toy.new(Toy.narrow)
     assert plain(a) == plain(b) == {"number": 0, "table": [[0, 0, 0], [0, 0, 0]]}
     a.number, a.table[1, 2] = 300, 7
@@ -31,7 +31,7 @@ def test_a_new_record_is_all_zeros_and_a_copy_is_apart():
     assert a.table[0, 0] == 0
 
 
-def test_a_wide_record_copies_itself_and_its_bytes_tell_it_from_others():
+def test_a_wide_struct_copies_itself_and_its_bytes_tell_it_from_others():
     a = Toy.new()
     a["number"], a["table"] = 300, [[1, 2, 3], [4, 5, 6]]
     b = a.copy()
@@ -42,16 +42,16 @@ def test_a_wide_record_copies_itself_and_its_bytes_tell_it_from_others():
     assert a.tobytes() != b.tobytes()
 
 
-def test_a_record_has_no_other_fields():
+def test_a_struct_has_no_other_fields():
     with pytest.raises(AttributeError):
         Toy.new().nubmer = 1
 
 
-def test_several_records_are_apart():
+def test_several_structs_are_apart():
     for layout in (Toy.wide, Toy.narrow):
-        records = Toy.several(3, layout)
-        records[1].number = 5
-        assert [int(r.number) for r in records] == [0, 5, 0]
+        structs = Toy.several(3, layout)
+        structs[1].number = 5
+        assert [int(s.number) for s in structs] == [0, 5, 0]
 
 
 def test_relaid_keeps_the_values():

@@ -30,7 +30,7 @@ class Question:
 
     setup: Setup
     seat: int
-    view: Any  # the record of what the seat sees, UNKNOWN where it may not look
+    view: Any  # the struct of what the seat sees, UNKNOWN where it may not look
     seed: int  # the bot's own luck: the same question is answered the same way
     budget: Budget = Budget()
 

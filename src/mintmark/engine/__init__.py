@@ -1,1 +1,1 @@
-"""What every game stands on: records and rules, chance, a game in progress, compiled code."""
+"""What every game stands on: structs and rules, chance, a game in progress, compiled code."""

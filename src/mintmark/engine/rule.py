@@ -1,4 +1,4 @@
-"""Rules: plain Python functions over records of integers, written once for every machine.
+"""Rules: plain Python functions over structs of integers, written once for every machine.
 
 The interpreter runs a rule as it stands. Numba compiles the same function wherever compiled code
 calls it, for the CPU and for the GPU. So a rule keeps to what all three can do: integers, loops,

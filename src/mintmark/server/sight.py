@@ -23,7 +23,7 @@ class Sight:
 
     @cached_property
     def view(self) -> Any:
-        """The record of what it sees."""
+        """The struct of what it sees."""
         return self.twin.view if self.twin else self.play.view_state(self.seat)
 
     @cached_property

@@ -191,7 +191,7 @@ class Batch:
         return self._machine.finish(luck, np.array([BOTS.index(name) for name in names]))
 
     def state(self, game: int) -> Any:
-        """The state of one game, as a record: everything, for those who may know it."""
+        """The state of one game, as a struct: everything, for those who may know it."""
         if type(game) is not int or not 0 <= game < self.n:
             raise InvalidOption(f"there is no game {game!r}; they count from 0 to {self.n - 1}")
         return self._machine.state(game)

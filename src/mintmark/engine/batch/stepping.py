@@ -43,7 +43,7 @@ BY_SEAT = {"scores": "i8", "places": "i8", "rewards": "f4"}
 def ledger(
     games: int, seats: int, zeros: Callable[..., Any] = np.zeros, wide: bool = False
 ) -> Ledger:
-    """Empty tables. The interpreter's numbers are Python's own, as in a wide record."""
+    """Empty tables. The interpreter's numbers are Python's own, as in a wide struct."""
     return Ledger(
         *(
             zeros((games, seats), BY_SEAT[name])

@@ -70,7 +70,7 @@ class SingleEnvironment:
         return mover
 
     def view(self, seat: int = ONLOOKER) -> Any:
-        """The record of what a seat sees, wide."""
+        """The struct of what a seat sees, wide."""
         state = in_layout(self.states[0], self.setup.game.State.wide)
         return Position(self.setup, state).view(None if seat == ONLOOKER else seat).state
 

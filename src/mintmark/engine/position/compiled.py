@@ -1,7 +1,7 @@
 """The same rules, compiled into one entry that answers whatever is asked about a state.
 
 It is one entry and not a dozen, because a compiler copies a rule to each place that calls it.
-States lie in the narrow layout, as plain bytes: to find out the type of a record takes Numba longer
+States lie in the narrow layout, as plain bytes: to find out the type of a struct takes Numba longer
 than most rules take.
 """
 

@@ -91,7 +91,7 @@ def coins_in(setup: Setup, row: Iterable[Any]) -> Coins:
 
 
 def show(setup: Setup, v: Any, seat: int | None) -> View:
-    """A view record as a value. It is all there is to read: the state is not at hand here."""
+    """A view's struct as a value. It is all there is to read: the state is not at hand here."""
     box, seats = setup.box, range(setup.seats)
     acting, awaited = rules.to_act(box, v), rules.awaited(box, v)
     over = v.phase == state.OVER

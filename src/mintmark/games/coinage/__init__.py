@@ -19,7 +19,7 @@ from .view import show
 
 
 def box(map_: Map, options: Mapping[str, Value], seats: int) -> Any:
-    """The map and the options as the record that the rules read."""
+    """The map and the options as the struct that the rules read."""
     packed = GAME.Box.new()
     labels = [area.label for area in map_.areas]
     packed.bank[:] = map_.banks

@@ -62,7 +62,7 @@ class View(Pictured):
 
 
 def show(setup: Setup, v: Any, seat: int | None) -> View:
-    """A view record as a value. It is all there is to read: the state is not at hand here."""
+    """A view's struct as a value. It is all there is to read: the state is not at hand here."""
     box, slapped = setup.box, v.slap != rules.NOT_YET
     scores = [0] * SEATS
     scoring.scores(box, v, scores)

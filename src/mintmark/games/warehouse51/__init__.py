@@ -25,7 +25,7 @@ ENDINGS = ("running", "sold-out")
 
 
 def box(edition: Edition, options: Mapping[str, Value], seats: int) -> Any:
-    """The edition and the options as the record that the rules read."""
+    """The edition and the options as the struct that the rules read."""
     packed = GAME.Box.new()
     packed.seats, packed.relics = seats, len(edition.relics)
     packed.first = NOBODY if options["first"] == "chance" else int(options["first"]) - 1

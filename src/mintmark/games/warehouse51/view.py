@@ -80,7 +80,7 @@ class View(Pictured):
 
 
 def show(setup: Setup, v: Any, seat: int | None) -> View:
-    """A view record as a value. It is all there is to read: the state is not at hand here."""
+    """A view's struct as a value. It is all there is to read: the state is not at hand here."""
     box, seats = setup.box, range(setup.seats)
     acting = rules.to_act(box, v)
     without = without_fakes(v)
