@@ -19,11 +19,11 @@ SLOW = 8  # bots that the interpreter runs are asked at every n-th position, clu
 
 def twin_of(play, seat, random):
     """The same table, with everything changed that a seat cannot see; None if that is nothing."""
-    s, twin = play._state(), play.copy()
+    s, twin = play.now.state.copy(), play.copy()
     SUBJECT[play.setup.game.name].permute(play.setup, s, seat, random)
-    if s.tobytes() == play._state().tobytes():
+    if s.tobytes() == play.now.state.tobytes():
         return None
-    twin.now = Position(play.setup, s)
+    twin._history.last = Position(play.setup, s)
     return twin
 
 
@@ -69,7 +69,7 @@ class Peeking:
         self.play = play
 
     def answer(self, question):
-        parity = sum(self.play._state().tobytes()) % 2
+        parity = sum(self.play.now.state.tobytes()) % 2
         return Answer(question.moves[-parity])
 
 
@@ -78,7 +78,7 @@ class Imagining(Peeking):
 
     def answer(self, question):
         peek = type(question)(
-            question.setup, question.seat, self.play._state(), question.seed, question.budget
+            question.setup, question.seat, self.play.now.state, question.seed, question.budget
         )
         return bot("master", question.setup).answer(peek)
 

@@ -87,7 +87,7 @@ def test_every_position_of_random_games_round_trips(seats):
             text = json.dumps(play.position)
             load = {"seats": seats, "settle": False, **options}
             again = mintmark.load("coin_quest", json.loads(text), **load)
-            assert again._state().tobytes() == play._state().tobytes()
+            assert again.now.state.tobytes() == play.now.state.tobytes()
         seat = random.choice(play.awaited)
         play.push(seat, random.choice(play.moves(seat)))
     again = mintmark.load("coin_quest", play.position, seats=seats, **options)

@@ -184,7 +184,7 @@ def told(play, seat):
     """What a seat, or an onlooker, sees and hears."""
     looking = ONLOOKER if seat is None else seat
     heard = tuple(
-        GAME.rules.heard(play.setup.box, play._state(play.ply - ply), who, move, looking)
+        GAME.rules.heard(play.setup.box, play.at(ply).now.state, who, move, looking)
         for ply, (who, move) in enumerate(play._entries)
     )
     return play.view_state(seat).tobytes(), play.story(seat), heard

@@ -93,7 +93,7 @@ def settled(play, plan, order, seed):
             play.push(seat, move)
             while play.to_act == (CHANCE,):
                 play.push(CHANCE, luck[seat].choice(play.moves(CHANCE)))
-    return play._state().tobytes()
+    return play.now.state.tobytes()
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -178,10 +178,10 @@ def test_an_extra_draw_is_heard_but_not_what_came():
     play = at(hand=["G1.U1", "C2"], pouch=["C1 S2", "C2"])
     for who, move in ((0, "use G1.U1"), (0, "draw"), (CHANCE, "pull S2")):
         play.push(who, move)
-    state, box = play._state(1), play.setup.box
+    state, box = play.at(play.ply - 1).now.state, play.setup.box
     pulled = play._entries[-1][1]
     assert GAME.rules.heard(box, state, CHANCE, pulled, 0) == pulled
     assert GAME.rules.heard(box, state, CHANCE, pulled, 1) == UNKNOWN
-    assert GAME.rules.heard(box, play._state(2), 0, DRAW, 1) == DRAW
+    assert GAME.rules.heard(box, play.at(play.ply - 2).now.state, 0, DRAW, 1) == DRAW
     assert len(play.story(1)) == 2
     assert len(play.story(0)) == 3

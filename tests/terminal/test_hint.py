@@ -179,11 +179,11 @@ def test_a_hint_knows_no_more_than_its_seat_compiled_search(steady, name, seats)
     (subject,) = (subject for subject in SUBJECTS if subject.game.name == name)
     random, met, others = Random(1), 0, 0
     for play, seat in moments(name, seats, 2, 3):
-        s, twin = play._state(), play.copy()
+        s, twin = play.now.state.copy(), play.copy()
         subject.permute(play.setup, s, seat, random)
-        if s.tobytes() == play._state().tobytes():
+        if s.tobytes() == play.now.state.tobytes():
             continue
-        twin.now = Position(play.setup, s)
+        twin._history.last = Position(play.setup, s)
         assert written(twin, seat) == written(play, seat)
         other = (seat + 1) % seats
         if other in play.awaited:  # who sees something else

@@ -36,7 +36,7 @@ def test_unseen_counterfeits_are_as_likely_as_enumeration_says(seats):
     few = [k for k in range(26) if box.counterfeit >> k & 1][: seats + 2]
     box.counterfeit = sum(1 << k for k in few)
     play = mintmark.new("warehouse51", seats=seats, seed=1, settle=False)
-    s = play._state()
+    s = play.now.state.copy()
     s.phase, s.revealer = 2, 0
     for gap in range(seats):
         s.note[gap, 0] = few[gap]

@@ -168,7 +168,7 @@ def search_of(game: Game) -> Callable[..., int]:
                 child = select(box, states[0], who, tree, node, tuned, offers)
                 if child == 0:
                     break
-                apply(box, states[0], who, tree[child].move)
+                apply(box, states[0], who, int(tree[child].move))  # NumPy's small ones wrap
             else:
                 move = by_policy_or_chance(box, states, who, seed, n, offers, out)
                 known = heard(box, states[0], who, move, seat) != UNKNOWN
