@@ -9,7 +9,7 @@ import mintmark
 from mintmark.arena.subprocess.protocol import (
     answer_from,
     answer_in_words,
-    as_record,
+    as_struct,
     greeting,
     in_words,
     line_of,
@@ -48,7 +48,7 @@ def test_a_question_says_what_the_seat_sees_and_may_do(name, seats):
 def test_a_hosted_class_gets_the_question_as_it_is(name, seats):
     play = some_way_in(name, seats)
     asked = question(play, play.awaited[0], seed=5, iterations=9)
-    line = line_of(as_record(asked))
+    line = line_of(as_struct(asked))
     setup = setup_from(json.loads(line_of(greeting(play.setup))))
     heard = question_from(json.loads(line), setup)
     assert heard.view.tobytes() == asked.view.tobytes()
@@ -66,7 +66,7 @@ def test_what_is_hidden_from_a_seat_changes_nothing_that_it_is_told(name, seats)
     play.setup.game.rules.imagine(play.setup.box, imagined, seat, 12345)
     other._history.last = Position(play.setup, imagined)
     assert other.now.state.tobytes() != play.now.state.tobytes(), "something is hidden"
-    for worded in (in_words, as_record):
+    for worded in (in_words, as_struct):
         assert worded(question(other, seat)) == worded(question(play, seat))
 
 

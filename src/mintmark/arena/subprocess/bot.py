@@ -8,7 +8,7 @@ from ...engine.game import Setup
 from ...errors import InvalidOption
 from ..entrants import Entrant
 from .process import Lost, Process, last_line
-from .protocol import Nonsense, answer_from, as_record, greeting, in_words, line_of
+from .protocol import Nonsense, answer_from, as_struct, greeting, in_words, line_of
 
 STARTING = 20.0  # seconds more for the first answer
 LIMIT = 10.0  # seconds for an answer, where the budget names none
@@ -30,7 +30,7 @@ class SubprocessBot:
     def __init__(self, entrant: Entrant, setup: Setup) -> None:
         assert entrant.command, "bots of the house need no process"
         self.setup, self.starting = setup, STARTING
-        self.worded = as_record if entrant.hosted else in_words
+        self.worded = as_struct if entrant.hosted else in_words
         try:
             self.child = Process(entrant.command)
         except Lost as why:

@@ -2,7 +2,7 @@
 
 `docs/bots.md` describes them. A bot hears of nothing but its own view: there is no seed of the game
 in here, no state, no word about the other seats. A class that we host is told the same, except that
-the view comes as the record that `Question` holds, not in words.
+the view comes as the struct that `Question` holds, not in words.
 """
 
 import json
@@ -60,10 +60,10 @@ def in_words(question: Question) -> Content:
     }
 
 
-def as_record(question: Question) -> Content:
+def as_struct(question: Question) -> Content:
     """A question for a class that we host."""
-    record = b64encode(question.setup.game.State.pack(question.view)).decode()
-    return {"seat": question.seat, "record": record, **luck_and_budget(question)}
+    struct = b64encode(question.setup.game.State.pack(question.view)).decode()
+    return {"seat": question.seat, "struct": struct, **luck_and_budget(question)}
 
 
 def luck_and_budget(question: Question) -> Content:
@@ -77,8 +77,8 @@ def luck_and_budget(question: Question) -> Content:
 
 
 def question_from(content: Content, setup: Setup) -> Question:
-    """The question, out of a line with a record."""
-    view = setup.game.State.unpack(b64decode(content["record"]))
+    """The question, out of a line with a struct."""
+    view = setup.game.State.unpack(b64decode(content["struct"]))
     budget = Budget(content["seconds"], content["iterations"])
     return Question(setup, content["seat"], view, content["seed"], budget)
 
