@@ -78,7 +78,7 @@ def test_the_verifier_in_the_document_agrees_with_the_vectors():
 def test_the_verifier_in_the_document_proves_a_record_and_finds_a_forgery(tmp_path):
     path = tmp_path / "game.jsonl"
     GAME.save(path)
-    tosses = sum(entry.who == "chance" for entry in GAME.entries)
+    tosses = sum(entry.who == CHANCE for entry in GAME.entries)
     noted = GAME.header.luck.commitment
     assert verifier()["verify"](str(path), noted) == f"proved: {tosses} tosses"
     with pytest.raises(AssertionError):
@@ -191,7 +191,7 @@ def test_every_game_is_proved_when_it_is_over(name, seats):
     noted = play.record.header.luck.commitment
     found = mintmark.verify(str(play.record), commitment=noted)
     assert play.result and found.verdict == "proved" and found.fits
-    chance = [entry.move for entry in play.record.entries if entry.who == "chance"]
+    chance = [entry.move for entry in play.record.entries if entry.who == CHANCE]
     assert [toss.outcome for toss in found.tosses] == [toss.derived for toss in found.tosses]
     assert [toss.outcome for toss in found.tosses] == chance
     assert all(0 <= toss.drawn < toss.total for toss in found.tosses)
@@ -245,7 +245,7 @@ def test_a_table_goes_on_with_its_luck_and_a_revealed_record_too():
     whole = played("warehouse51", seats=3)
     part = replayed(played("warehouse51", seats=3, steps=60).record, luck=whole.luck)
     assert play_on(part).record == whole.record
-    decisions = [n for n, entry in enumerate(whole.record.entries) if entry.who != "chance"]
+    decisions = [n for n, entry in enumerate(whole.record.entries) if entry.who != CHANCE]
     earlier = mintmark.replay(whole.record).at(decisions[40])
     assert play_on(earlier).record == whole.record
 

@@ -22,7 +22,7 @@ SEEDS = st.binary(min_size=32, max_size=32)
 
 def test_a_changed_toss_is_found_wherever_it_is():
     """The record ends there, so that the rest needs no forging."""
-    tosses = [n for n, entry in enumerate(GAME.entries) if entry.who == "chance"]
+    tosses = [n for n, entry in enumerate(GAME.entries) if entry.who == CHANCE]
     whole = mintmark.replay(GAME)
     for number_of, at in list(enumerate(tosses, 1))[::4]:
         came, others = GAME.entries[at].move, whole.at(at).moves(CHANCE)
@@ -81,7 +81,7 @@ def test_other_options_than_were_promised_are_found(terms):
 
 
 def test_removed_entries_are_found():
-    tosses = [n for n, entry in enumerate(GAME.entries) if entry.who == "chance"]
+    tosses = [n for n, entry in enumerate(GAME.entries) if entry.who == CHANCE]
     for n in tosses:
         with pytest.raises(InvalidRecord):
             mintmark.verify(replace(GAME, entries=GAME.entries[:n] + GAME.entries[n + 1 :]))

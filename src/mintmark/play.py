@@ -315,8 +315,7 @@ class Play:
     def entries(self, since: int = 0) -> tuple[Entry, ...]:
         """What the record has grown by since it had so many entries."""
         return tuple(
-            Entry("chance" if who == CHANCE else who, str(self.setup.moves[number]))
-            for who, number in self._entries[since:]
+            Entry(who, str(self.setup.moves[number])) for who, number in self._entries[since:]
         )
 
     def _append(self, who: int, number: int) -> None:
@@ -375,7 +374,7 @@ def replayed(
     play.seating, play.drawn_from = header.seating, header.drawn_from
     for line, entry in enumerate(record.entries, 2):
         try:
-            play.push(CHANCE if entry.who == "chance" else int(entry.who), entry.move)
+            play.push(entry.who, entry.move)
         except MintmarkError as error:
             raise InvalidRecord(line, f"{entry.move!r}: {error}") from None
     if play.result != record.result:

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 from .engine.records import Header, Pledge, Record
+from .engine.rule import CHANCE
 from .luck import Committed, commitment, drawn_edition, outcome
 from .play import Play, replayed
 from .words import Message
@@ -128,7 +129,7 @@ def tosses_of(play: Play, record: Record, luck: Committed | None) -> Iterator[To
     """All tosses and draws of a record, as they came and as they are derived."""
     number = 0
     for step, entry in enumerate(record.entries):
-        if entry.who != "chance":
+        if entry.who != CHANCE:
             continue
         number += 1
         outcomes = tuple((str(move), weight) for move, weight in play.at(step).outcomes)

@@ -54,7 +54,7 @@ def test_a_coin_belongs_to_the_side_that_shows_or_to_the_bank_it_lies_in():
 def test_a_record_begins_with_golds_first_turn():
     """1.4: the toss for sides comes before the game."""
     play = mintmark.new("coinage", seed=3)
-    assert [entry.who for entry in play.record.entries] == ["chance"]
+    assert [entry.who for entry in play.record.entries] == [CHANCE]
     assert play.record.entries[0].move.startswith("slap")
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import msgspec
 
+from mintmark import CHANCE
 from mintmark.bots.bot import Answer, Evaluation
 from mintmark.engine.game import Standing
 from mintmark.engine.records import Entry
@@ -127,7 +128,7 @@ def all_entries(patch):
 
     def heard(self, seat):
         known = made(self, seat)
-        return (*known, *([Entry("chance", "?")] * (self.ply - len(known))))
+        return (*known, *([Entry(CHANCE, "?")] * (self.ply - len(known))))
 
     made = Play.heard
     patch.setattr(Play, "heard", heard)

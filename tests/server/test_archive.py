@@ -31,7 +31,7 @@ main()
 
 def record(*moves, **header):
     """A record with other words in its header, and moves after its first slap."""
-    slap = [GAME.entries[0].who, GAME.entries[0].move]
+    slap = list(GAME.entries[0].written)
     head = {**json.loads(str(GAME).split("\n")[0]), **header}
     del head["check"]
     contents = [head, slap, *([0, move] for move in moves)]

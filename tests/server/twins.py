@@ -14,9 +14,9 @@ TRIED = 10  # moves, or outcomes, that are tried before the twins must part
 def told(play, witness, since=0):
     """What a witness has noticed since an entry of the record."""
     return [
-        (who, heard, after.tobytes())
-        for _, who, heard, before, after in play._witnessed(witness, since)
-        if heard != UNKNOWN or before.tobytes() != after.tobytes()
+        (step.who, step.heard, step.after.state.tobytes())
+        for step in play._witnessed(witness, since)
+        if step.heard != UNKNOWN or step.before != step.after
     ]
 
 

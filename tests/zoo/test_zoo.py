@@ -269,7 +269,7 @@ def test_a_missing_package_is_one_clear_line(package):
 
 @pytest.mark.parametrize("game", ENV)
 def test_names_end_in_the_version_of_the_features(game):
-    version = find(game).features_version
+    version = find(game).ai.features_version
     assert ENV[game].__name__.endswith(f"{game}_v{version}")
     assert ENV[game].env().metadata["name"] == f"{game}_v{version}"
     assert mintmark.gym.IDS[game].endswith(f"-v{version}")

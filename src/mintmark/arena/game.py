@@ -137,7 +137,7 @@ def told(match: Match, pairing: Pairing, play: Play, seats: Sequence[Seat]) -> P
         seconds=[round(seat.seconds, 6) for seat in seats],
         record={
             "header": asdict(record.header),
-            "entries": [[entry.who, entry.move] for entry in record.entries],
+            "entries": [entry.written for entry in record.entries],
             "result": asdict(result),
         },
     )

@@ -144,7 +144,7 @@ def record_of(content: dict[str, Any], line: int = 1) -> Record:
         header, result = record["header"], record["result"]
         read = Record(
             Header(**header),
-            tuple(Entry(who, move) for who, move in record["entries"]),
+            tuple(Entry.read(who, move) for who, move in record["entries"]),
             Result(tuple(result["scores"]), tuple(result["places"]), result["ending"]),
         )
     except (KeyError, TypeError, ValueError):

@@ -64,11 +64,11 @@ def reel_of(play: Play, eyes: str) -> Reel:
     frames: list[Frame] = []
     last: Any = None
     for at, (view, story, scores) in enumerate(play.moments(seat, eyes == "open")):
-        entry = entries[at - 1] if at and entries else None
+        who, move = entries[at - 1].written if at and entries else (None, None)
         frame = Frame(
             at=at,
-            who=entry.who if entry else None,
-            move=entry.move if entry else None,
+            who=who,
+            move=move,
             story=tuple(map(wire.words, story)),
             scores=scores,
             view=UNSET if at else view,

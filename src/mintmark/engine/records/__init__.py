@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from ..game import Setup
+from ..rule import CHANCE
 
 FORMAT = 1
 SEED_BYTES = 32  # in a table's seed, and in its commitment
@@ -86,8 +87,18 @@ class Header:
 class Entry:
     """A move: whose, and its text."""
 
-    who: int | str  # a seat, or "chance"
+    who: int  # a seat, or CHANCE
     move: str
+
+    @classmethod
+    def read(cls, who: int | str, move: str) -> "Entry":
+        """As it was written."""
+        return cls(CHANCE if who == "chance" else int(who), move)
+
+    @property
+    def written(self) -> tuple[int | str, str]:
+        """The same in JSON, where chance has its name."""
+        return "chance" if self.who == CHANCE else self.who, self.move
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +127,7 @@ class Record:
         header = {k: v for k, v in asdict(self.header).items() if v is not None}
         result = None if self.result is None else asdict(self.result)
         content: list[Any] = [{"mintmark": FORMAT, **header}]
-        content += [[entry.who, entry.move] for entry in self.entries]
+        content += [list(entry.written) for entry in self.entries]
         content += [{"entries": len(self.entries), "result": result}]
         return "".join(line + "\n" for line in with_checks(content))
 

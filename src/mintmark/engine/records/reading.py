@@ -11,6 +11,7 @@ from msgspec import Meta, Struct, ValidationError, convert
 from ...errors import InvalidRecord
 from ..editions import LONGEST as LONGEST_EDITION
 from ..moves import LONGEST as LONGEST_MOVE
+from ..rule import CHANCE
 from . import (
     FORMAT,
     LONGEST,
@@ -81,7 +82,7 @@ class HeaderLine(Struct, forbid_unknown_fields=True):
 class EntryLine(Struct, array_like=True, forbid_unknown_fields=True):
     """A move, as it comes."""
 
-    who: int | Literal["chance"]
+    who: Annotated[int, Meta(ge=0, lt=CHANCE)] | Literal["chance"]
     move: Annotated[str, Meta(max_length=LONGEST_MOVE)]
 
 
@@ -107,7 +108,8 @@ def read_record(text: str) -> Record:
     closing: ClosingLine = _typed(last, lines[-1], ClosingLine)
     if closing.entries != len(entries):
         raise InvalidRecord(last, f"it should close {closing.entries} entries, not {len(entries)}")
-    return Record(header, tuple(Entry(entry.who, entry.move) for entry in entries), closing.result)
+    moves = tuple(Entry.read(line.who, line.move) for line in entries)
+    return Record(header, moves, closing.result)
 
 
 def _checked_lines(text: str) -> list[Any]:

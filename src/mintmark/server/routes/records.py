@@ -104,7 +104,7 @@ async def download_seen(
         live.table.opened.own_edition is not None,
         tuple(each.name for each in live.table.seats),
         own,
-        tuple(SeenEntry(each.who, each.move) for each in heard),
+        tuple(SeenEntry(*each.written) for each in heard),
     )
 
 
@@ -200,7 +200,7 @@ def moment(request: Asked, play: Play, at: int, eyes: str) -> Response[Moment]:
     if at > play.ply:
         raise NotThere("table-no-such-moment")
     then = play.at(at)
-    last = then.entries(at - 1)[0] if at and eyes == "open" else None
+    who, move = then.entries(at - 1)[0].written if at and eyes == "open" else (None, None)
     language = language_of(request.query_params, request.headers)
     told = then.story(seat, at - 1) if at else ()
     found = Moment(
@@ -212,8 +212,8 @@ def moment(request: Asked, play: Play, at: int, eyes: str) -> Response[Moment]:
         bots=play.bots,
         at=at,
         entries=play.ply,
-        who=last.who if last else None,
-        move=last.move if last else None,
+        who=who,
+        move=move,
         view=then.open_view() if eyes == "open" else then.view(seat),
         story=tuple(wire.words(line, language) for line in told),
         scores=then.scores,
