@@ -64,7 +64,9 @@ def next_move_of(game: Game, greedy: bool) -> Callable[..., int]:
 
 def playout_of(game: Game, greedy: bool = True) -> Callable[..., int]:
     """The rule that plays a game to its end; without `greedy` all bots are random."""
-    next_move, awaited, apply = next_move_of(game, greedy), game.rules.awaited, game.rules.apply
+    awaited, apply = game.rules.awaited, game.rules.apply
+    outcomes, forward = game.rules.outcomes, game.rules.forward
+    next_move = next_move_of(game, greedy)
 
     @rule
     def playout(box, states, bots, seed, n, offers, out, log):
@@ -73,15 +75,21 @@ def playout_of(game: Game, greedy: bool = True) -> Callable[..., int]:
         `offers` and `out` are scratch; `log` takes (who, move).
         """
         bot_seed = draw(seed, BOT_STREAM)
-        seats = awaited(box, states[0])
+        s = states[0]
+        seats = awaited(box, s)
         while seats:
             who = first(seats)
-            move = next_move(box, states, who, bots, seed, bot_seed, n, offers, out)
+            if greedy:
+                move = next_move(box, states, who, bots, seed, bot_seed, n, offers, out)
+            elif who == CHANCE:  # written out: calls would take a third of the time
+                move = draw_outcome(offers, outcomes(box, s, offers), seed, n)
+            else:
+                move = pick(offers, forward(box, s, who, offers), bot_seed, n)
             if n < log.shape[0]:
                 log[n, 0], log[n, 1] = who, move
-            apply(box, states[0], who, move)
+            apply(box, s, who, move)
             n += 1
-            seats = awaited(box, states[0])
+            seats = awaited(box, s)
         return n
 
     return playout
