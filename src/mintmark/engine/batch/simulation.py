@@ -10,7 +10,7 @@ from ..playout import BOTS
 from .cpu import NO_LOG, Cpu
 from .stepping import Ledger
 
-CHUNK = 1024  # games of a core: few enough for a lively progress bar and a quick end
+CHUNK = 4096  # games of a core: few enough for a lively progress bar and a quick end
 
 
 def simulate(
