@@ -106,7 +106,7 @@ class Cpu:
         return in_layout(self.states[g], self.setup.game.State.wide)
 
     def _each(self, name: str, *tables: Any, greedy: bool = True) -> list[int]:
-        """Call a loop for all games, by parts, and gather what it says."""
+        """Call a kernel for all games, by parts, and gather what it says."""
         game, greedy = self.setup.game, bool(greedy)
         interpreted = self.interpreted and kernels_of(game, greedy)[name]
         return self.share(interpreted or compiled_kernel(game, name, greedy), *tables)

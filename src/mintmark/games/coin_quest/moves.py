@@ -3,7 +3,7 @@
 from ...engine.game import Option
 from ...engine.moves import MoveTable, Values, move, values
 
-SEATS, LOTS, METALS, MARKS = 5, 6, 3, 3
+SEATS, LOTS, METAL_COUNT, MARK_COUNT = 5, 6, 3, 3
 COIN_LOTS = 3  # the first lots give coins, the others prestige
 START, AUCTION, ESSEN, MARKET = 10, 46, 6, 7  # coins
 KINDS = START + AUCTION + ESSEN  # different faces, at most

@@ -17,7 +17,7 @@ from ....engine.features import (
     which_seats,
 )
 from ....engine.rule import UNKNOWN, has, lane, rule
-from ..moves import COIN_LOTS, KINDS, LOTS, MARKS, METALS, SEATS
+from ..moves import COIN_LOTS, KINDS, LOTS, MARK_COUNT, METAL_COUNT, SEATS
 from ..rules.knowledge import quality_known, taken, tally_known, wealth_known
 from ..rules.scoring import bonus_in
 from ..rules.state import DISCARD, HAND, NEW, OLD, OVER, POUCH
@@ -54,11 +54,11 @@ FEATURES = (
     Feature("pouch_known", (SEATS,), 1, "whether you know what is in the pouch"),
     Feature("screen_up", (SEATS,), 1, "whether you know what is behind the screen"),
     Feature("robbed", (2, SEATS, SEATS), 2, "thefts: before and after tipping in; whose; by whom"),
-    Feature("marks", (MARKS, SEATS), 4, "mint marks owned, thefts aside that you do not know"),
+    Feature("marks", (MARK_COUNT, SEATS), 4, "mint marks owned, thefts aside that you do not know"),
     Feature("quality", (SEATS,), 10, "Quality owned, likewise"),
-    Feature("wealth", (METALS, SEATS), 20, "value owned in gold, silver, copper, likewise"),
+    Feature("wealth", (METAL_COUNT, SEATS), 20, "value owned in gold, silver, copper, likewise"),
     Feature("standing", (SEATS,), 50, "track, Quality and mint bonuses, likewise"),
-    Feature("bid", (LOTS, METALS, SEATS), 10, "value on each lot, where you see it"),
+    Feature("bid", (LOTS, METAL_COUNT, SEATS), 10, "value on each lot, where you see it"),
     Feature("in_use", (SEATS, KINDS), 1, "the coin of the action that is open"),
     Feature("used", (SEATS, KINDS), 2, "coins used in this round"),
     Feature("binned", (SEATS, KINDS), 2, "coins trashed from the hand in this round"),
@@ -74,8 +74,8 @@ FEATURES = (
     Feature("price", (1,), 3, "box: of a coin in the market"),
     Feature("everyone_buys", (1,), 1, "box: whether the option is on"),
     Feature("pays", (LOTS,), 4, "box: prestige for a lot"),
-    Feature("takes", (LOTS, METALS), 1, "box: whether a lot takes gold, silver, copper"),
-    Feature("bonus", (MARKS, 3), 9, "box: for most, second most and third most marks"),
+    Feature("takes", (LOTS, METAL_COUNT), 1, "box: whether a lot takes gold, silver, copper"),
+    Feature("bonus", (MARK_COUNT, 3), 9, "box: for most, second most and third most marks"),
 )
 
 
@@ -173,7 +173,7 @@ def standing_features(box, v, me, out, n):
             n = number(out, n, lane(totals, (me + k) % seats) if k < seats else 0, 1 / 4)
     for k in range(SEATS):
         n = number(out, n, quality_known(box, v, (me + k) % seats) if k < seats else 0, 1 / 10)
-    for metal in range(METALS):
+    for metal in range(METAL_COUNT):
         for k in range(SEATS):
             wealth = wealth_known(box, v, (me + k) % seats, metal) if k < seats else 0
             n = number(out, n, wealth, 1 / 20)
@@ -202,7 +202,7 @@ def on_lot(box, v, seat, lot, metal):
 def bid_features(box, v, me, out, n):
     """Bids by metal, for they are compared like that (6.2)."""
     for lot in range(LOTS):
-        for metal in range(METALS):
+        for metal in range(METAL_COUNT):
             for k in range(SEATS):
                 seat = (me + k) % box.seats
                 n = number(out, n, on_lot(box, v, seat, lot, metal) if k < box.seats else 0, 1 / 10)
@@ -283,8 +283,8 @@ def box_features(box, out, n):
     for lot in range(LOTS):
         n = number(out, n, box.prestige[lot], 1 / 4)
     for lot in range(LOTS):
-        for metal in range(METALS):
+        for metal in range(METAL_COUNT):
             n = flag(out, n, has(box.allowed[metal], lot))
-    for mark in range(MARKS):
+    for mark in range(MARK_COUNT):
         for place in range(3):
             n = number(out, n, box.bonus[mark, place], 1 / 9)

@@ -1,7 +1,7 @@
 """The score of Coin Quest: the track, Quality, and majorities of mint marks (section 9)."""
 
 from ....engine.rule import first, in_lane, lane, rank, rule, size
-from ..moves import MARKS, METALS
+from ..moves import MARK_COUNT, METAL_COUNT
 from .state import OVER, SPAN, kinds_owned, owned
 
 
@@ -32,7 +32,7 @@ def quality(box, s, seat):
 
 
 @rule
-def tally(box, s, mark):
+def marks_owned(box, s, mark):
     """How many mint marks of a sort each seat owns, in a lane each."""
     totals = 0
     for seat in range(box.seats):
@@ -57,10 +57,10 @@ def totals(box, s, out):
     """All of it, as if the game were over (9.2 to 9.4)."""
     for seat in range(box.seats):
         out[seat] = s.prestige[seat] + quality(box, s, seat)
-    for mark in range(MARKS):
-        tallied = tally(box, s, mark)
+    for mark in range(MARK_COUNT):
+        owned = marks_owned(box, s, mark)
         for seat in range(box.seats):
-            out[seat] += bonus_in(box, tallied, seat, mark)
+            out[seat] += bonus_in(box, owned, seat, mark)
 
 
 @rule
@@ -83,6 +83,6 @@ def value_in(box, s, seat, metal):
 def places(box, s, out):
     """The higher total, then more copper, then more silver, then more gold (9.5)."""
     for seat in range(box.seats):
-        for metal in range(METALS - 1, -1, -1):
+        for metal in range(METAL_COUNT - 1, -1, -1):
             out[seat] = out[seat] * SPAN + value_in(box, s, seat, metal)
     rank(out, box.seats)

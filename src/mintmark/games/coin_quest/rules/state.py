@@ -9,7 +9,7 @@ from typing import Any
 
 from ....engine.rule import first, has, rule
 from ....engine.struct import i1, i2, i4, i8, struct
-from ..moves import COIN_LOTS, KINDS, LOTS, MARKS, METALS, SEATS, SHOWS, THEFTS
+from ..moves import COIN_LOTS, KINDS, LOTS, MARK_COUNT, METAL_COUNT, SEATS, SHOWS, THEFTS
 
 # What is going on.
 CHOOSING_FIRST, STOCKING, LAYING, DRAWING, BIDDING, REVEALED, BUYING, OVER = range(8)
@@ -49,12 +49,12 @@ class Box:
     auction: i1[KINDS]  # how many the black pouch begins with
     with_action: i8  # kinds, as a bit set: of coins that can be used,
     with_quality: i8
-    with_mark: i8[MARKS]
-    of_metal: i8[METALS]
+    with_mark: i8[MARK_COUNT]
+    of_metal: i8[METAL_COUNT]
     placeable: i8  # that go on any lot
     prestige: i1[LOTS]  # what a lot pays
-    allowed: i1[METALS]  # bit set of the lots that take a metal, with so many players
-    bonus: i1[MARKS, 3]  # for the most, second most and third most marks
+    allowed: i1[METAL_COUNT]  # bit set of the lots that take a metal, with so many players
+    bonus: i1[MARK_COUNT, 3]  # for the most, second most and third most marks
 
 
 @struct
@@ -153,10 +153,10 @@ def sort_kinds(box: Any) -> None:
     """Which kinds have what, once every coin is described."""
     box.with_action = kinds_in(box.action)
     box.with_quality = kinds_in(box.quality)
-    for mark in range(MARKS):
+    for mark in range(MARK_COUNT):
         box.with_mark[mark] = kinds_in(box.mark == mark + 1)
     there = (1 << int(box.kinds)) - 1
-    for metal in range(METALS):
+    for metal in range(METAL_COUNT):
         box.of_metal[metal] = kinds_in(box.metal == metal) & there
         if box.allowed[metal]:
             box.placeable |= box.of_metal[metal]

@@ -6,14 +6,16 @@ from typing import Any
 from ....engine.game import Setup
 from ....words import Args, Message
 from ..coin import METALS
-from ..moves import MARKS
-from ..rules.scoring import bonus_in, quality, tally, value_in
+from ..moves import MARK_COUNT
+from ..rules.scoring import bonus_in, marks_owned, quality, value_in
 
 
 def breakdown(setup: Setup, s: Any, seat: int) -> tuple[int, ...]:
     """The parts of a score as the rulebook counts them: track, Quality, crown, sceptre, eagle."""
     box = setup.box
-    bonuses = (int(bonus_in(box, tally(box, s, mark), seat, mark)) for mark in range(MARKS))
+    bonuses = (
+        int(bonus_in(box, marks_owned(box, s, mark), seat, mark)) for mark in range(MARK_COUNT)
+    )
     return int(s.prestige[seat]), int(quality(box, s, seat)), *bonuses
 
 
