@@ -7,7 +7,7 @@ import json
 from itertools import count, islice
 
 from mintmark.engine.game import find
-from mintmark.engine.records import Header
+from mintmark.formats.records import Header
 from mintmark.luck import Committed, canonical, commitment, number, outcome, terms, words
 
 SEEDS = (bytes(32), bytes(range(32)), bytes.fromhex("ff" * 32))

@@ -17,7 +17,7 @@ import mintmark
 from mintmark import CHANCE, InvalidEntropy, InvalidOption
 from mintmark.engine.game import find
 from mintmark.engine.random import weighted
-from mintmark.engine.records import Header
+from mintmark.formats.records import Header
 from mintmark.luck import (
     Committed,
     Seeded,

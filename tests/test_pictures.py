@@ -13,8 +13,7 @@ from subjects import SUBJECTS, mode_of
 
 import mintmark
 from mintmark.drawing.svg import breadth, cut, plain, short, wrapped
-from mintmark.engine.editions import EditionFile
-from mintmark.engine.game import find
+from mintmark.engine.game import EditionFile, find
 from mintmark.engine.rule import CHANCE, ONLOOKER
 from mintmark.errors import InvalidOption
 from mintmark.words import LANGUAGES

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from os import PathLike
 
     from .engine.batch import Batch
-    from .engine.records import Record
+    from .formats.records import Record
     from .play import Play
     from .proof import Verification
 
@@ -134,7 +134,7 @@ def compile(game: str) -> None:
 def read(source: "str | PathLike[str]") -> "Record":
     """A record from its text or, by its path, from a file: a str is always the text itself."""
     from .disk import record_at
-    from .engine.records.reading import read_record
+    from .formats.record_reader import read_record
 
     return read_record(source) if isinstance(source, str) else record_at(source)
 
@@ -144,7 +144,7 @@ def replay(record: "Record | str | PathLike[str]", *, seed: int | None = None) -
 
     An unfinished game goes on from there, with the luck of the seed.
     """
-    from .engine.records import Record
+    from .formats.records import Record
     from .play import replayed
 
     return replayed(record if isinstance(record, Record) else read(record), seed)
@@ -160,7 +160,7 @@ def verify(
 
     The commitment, and entropy by seat, as you noted them at the table, must be the record's.
     """
-    from .engine.records import Record
+    from .formats.records import Record
     from .proof import verified
 
     found = record if isinstance(record, Record) else read(record)

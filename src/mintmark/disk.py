@@ -8,18 +8,17 @@ from collections.abc import Mapping
 from os import PathLike
 from pathlib import Path
 
-from .engine import editions
-from .engine import records as files
-from .engine.editions import EditionFile
-from .engine.game import Game, Setup, find
-from .engine.lookalikes import plain, resembles
-from .engine.records import Record
+from .engine.game import EditionFile, Game, Setup, find
 from .errors import InvalidEdition, InvalidOption, InvalidRecord
+from .formats import editions
+from .formats import records as files
+from .formats.lookalikes import plain, resembles
+from .formats.records import Record
 
 
 def record_at(path: str | PathLike[str]) -> Record:
     """The record in a file; every mistake is named with its line."""
-    from .engine.records.reading import read_record
+    from .formats.record_reader import read_record
 
     data = beginning(Path(path), files.LONGEST)
     try:

@@ -19,8 +19,8 @@ from typing import Any, Protocol
 
 from .engine.game import Setup
 from .engine.random import weighted
-from .engine.records import SEED_BYTES, Header, Pledge, Record, is_short
 from .errors import InvalidEntropy, InvalidOption
+from .formats.records import SEED_BYTES, Header, Pledge, Record, is_short
 from .words import Message
 
 WORDS = 1 << 32  # a number comes from a word of 32 bits

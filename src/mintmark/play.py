@@ -10,15 +10,14 @@ import numpy as np
 from .bots.bot import Budget, Evaluation, Question
 from .bots.search import Search
 from .drawing.picture import Picture
-from .engine.editions import EditionFile
-from .engine.game import Setup, find
+from .engine.game import EditionFile, Setup, find
 from .engine.moves import Move
-from .engine.position import Position
+from .engine.position import Position, Result
 from .engine.position.history import History
 from .engine.random import SEEDS
-from .engine.records import Entry, Header, Record, Result
 from .engine.rule import CHANCE, UNKNOWN
 from .errors import InvalidOption, InvalidRecord, MintmarkError, NothingToUndo
+from .formats.records import Entry, Header, Record
 from .luck import Committed, Luck, Seeded
 from .words import Message, speak
 

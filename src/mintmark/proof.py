@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-from .engine.records import Header, Pledge, Record
 from .engine.rule import CHANCE
+from .formats.records import Header, Pledge, Record
 from .luck import Committed, commitment, drawn_edition, outcome
 from .play import Play, replayed
 from .words import Message

@@ -17,8 +17,7 @@ from mintmark.arena.subprocess.protocol import (
     setup_from,
 )
 from mintmark.bots.bot import Answer, Evaluation
-from mintmark.engine.editions import EditionFile
-from mintmark.engine.game import find
+from mintmark.engine.game import EditionFile, find
 from mintmark.engine.position import Position
 
 GAMES = [("coinage", 2), ("warehouse51", 4), ("coin_quest", 3)]

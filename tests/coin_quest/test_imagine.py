@@ -6,7 +6,7 @@ from functools import cache
 
 from subjects import rules_of
 
-from mintmark.engine.editions import EditionFile
+from mintmark.engine.game import EditionFile
 from mintmark.engine.position import Position
 from mintmark.engine.rule import CHANCE, ONLOOKER, has
 from mintmark.engine.struct import in_layout

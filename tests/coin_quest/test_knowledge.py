@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from mintmark import CHANCE
-from mintmark.engine.editions import EditionFile
+from mintmark.engine.game import EditionFile
 from mintmark.engine.position import Position
 from mintmark.engine.rule import ONLOOKER, UNKNOWN, has
 from mintmark.games.coin_quest import GAME

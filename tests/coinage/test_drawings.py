@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from mintmark.engine.editions import EditionFile
+from mintmark.engine.game import EditionFile
 from mintmark.games.coinage import GAME
 from mintmark.games.coinage.edition import Area, Map
 from mintmark.games.coinage.moves import MAPS

@@ -8,8 +8,8 @@ import msgspec
 from mintmark import CHANCE
 from mintmark.bots.bot import Answer, Evaluation
 from mintmark.engine.game import Standing
-from mintmark.engine.records import Entry
 from mintmark.errors import RefusedMove
+from mintmark.formats.records import Entry
 from mintmark.play import Play
 from mintmark.server import decisions, lobby, logs, routes, tables, thinking, wire
 from mintmark.server.perspective import REMEMBERED, Perspective

@@ -15,7 +15,7 @@ from hosting import TIMEOUT, serving
 from visiting import anew, problem_of, visiting
 
 import mintmark
-from mintmark.engine.records import with_checks
+from mintmark.formats.records import with_checks
 from mintmark.server.refusal import Unfinished
 from mintmark.server.threads import Threads
 

@@ -7,10 +7,9 @@ import pytest
 from visiting import anew, problem_of, visiting
 
 import mintmark
-from mintmark.engine.editions import EditionFile
-from mintmark.engine.game import GAMES, find, read_once
-from mintmark.engine.records.reading import read_record
+from mintmark.engine.game import GAMES, EditionFile, find, read_once
 from mintmark.errors import InvalidOption
+from mintmark.formats.record_reader import read_record
 from mintmark.play import replayed
 from mintmark.server import events
 from mintmark.server.recheck import check_table

@@ -10,7 +10,7 @@ from sitting import PEOPLE, Sitting, told
 from visiting import anew, visiting
 
 import mintmark
-from mintmark.engine.records.reading import read_record
+from mintmark.formats.record_reader import read_record
 from mintmark.games.coinage import GAME
 from mintmark.server import events
 from mintmark.server.archive import record_of

@@ -535,7 +535,7 @@ def named(name):
     ids=map(str, range(14)),
 )
 def test_a_hostile_record_cannot_steer_the_terminal(tmp_path, change):
-    from mintmark.engine.records import with_checks
+    from mintmark.formats.records import with_checks
 
     record = str(mintmark.new("warehouse51", seats=3, seed=1).record)
     contents = [json.loads(line) for line in record.splitlines()]

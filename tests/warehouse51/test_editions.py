@@ -164,7 +164,7 @@ def test_a_users_own_edition_is_played_and_its_record_replays_anywhere(tmp_path)
 def test_an_edition_of_a_users_own_needs_no_compiling():
     """The compiled rules take the tables as data: one entry plays both editions."""
     from mintmark.engine.batch.simulation import played
-    from mintmark.engine.editions import EditionFile
+    from mintmark.engine.game import EditionFile
 
     own = GAME.setup(4, edition=EditionFile("mine", OWN))
     a = played(GAME.setup(4), 0, 50, ["random"] * 4)

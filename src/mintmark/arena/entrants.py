@@ -15,8 +15,8 @@ from dataclasses import dataclass
 
 from ..bots.bot import Budget
 from ..bots.roster import known
-from ..engine.records import NAME
 from ..errors import InvalidOption
+from ..formats.records import NAME
 
 PROGRAM = "program:"
 BUDGET = re.compile(r"(?P<seconds>\d+(?:\.\d+)?)s|(?P<iterations>\d+)", re.ASCII)

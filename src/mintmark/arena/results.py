@@ -12,9 +12,10 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-from ..engine.records import Entry, Header, Record, Result
-from ..engine.records.reading import read_record
+from ..engine.position import Result
 from ..errors import InvalidOption, InvalidRecord, MintmarkError
+from ..formats.record_reader import read_record
+from ..formats.records import Entry, Header, Record
 from .game import Played
 from .match import Match
 from .subprocess.protocol import line_of

@@ -10,7 +10,6 @@ from typing import Any
 
 from ..errors import InvalidOption, UnknownGame
 from ..words import Message
-from .editions import EditionFile, OwnEdition
 from .features import Features
 from .moves import Moves, MoveTable
 
@@ -106,6 +105,23 @@ def sizes_of(known: tuple[Option, ...], given: Mapping[str, object]) -> dict[str
         if name not in names:
             raise InvalidOption(f"a small edition has no {name!r}; it has {', '.join(names)}")
     return {option.name: option.check(given.get(option.name, option.default)) for option in known}
+
+
+@dataclass(frozen=True)
+class EditionFile:
+    """The name and the text of an edition."""
+
+    name: str
+    text: str
+    own: bool = True  # somebody's own: it did not come with the game
+
+
+@dataclass(frozen=True, slots=True)
+class OwnEdition:
+    """That an edition is somebody's own, and what in it is not as in ours."""
+
+    nearest: str  # that of ours which it is most like
+    differences: tuple[Message, ...]
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ import secrets
 from collections import OrderedDict
 from typing import Any, TypeVar
 
-from ..engine.records import LONGEST, Record
-from ..engine.records.reading import read_record
+from ..formats.record_reader import read_record
+from ..formats.records import LONGEST, Record
 from ..luck import revealed
 from ..play import Play, replayed
 from ..proof import verified

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from ..bots.levels import LEVELS
-from ..engine.editions import OWN
 from ..engine.game import find
+from ..formats.editions import OWN
 from ..luck import drawn_edition, new_seed
 from .decisions import Decision, Draft
 from .events import Agreed, Opened, Pace, Place, Sat, Value

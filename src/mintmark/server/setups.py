@@ -4,10 +4,10 @@ from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Any
 
-from ..engine.editions import OWN, EditionFile
-from ..engine.game import Game, Setup, find, read_once
-from ..engine.lookalikes import plain, resembles
+from ..engine.game import EditionFile, Game, Setup, find, read_once
 from ..errors import InvalidOption
+from ..formats.editions import OWN
+from ..formats.lookalikes import plain, resembles
 from ..words import LANGUAGES, Message, speak
 from .events import Opened, Value
 

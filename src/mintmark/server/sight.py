@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ..engine.records import Entry
+from ..formats.records import Entry
 from ..play import Play
 from ..words import Message
 

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..engine.editions import EditionFile
-from ..engine.game import Game, Option, Setup, find
+from ..engine.game import EditionFile, Game, Option, Setup, find
 from ..games.coin_quest import moves as quest
 from ..games.coin_quest import small as small_quest
 from ..games.coinage import small as small_coinage

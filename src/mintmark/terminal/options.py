@@ -6,8 +6,7 @@ from typing import Any
 import click
 
 from ..disk import edition_at
-from ..engine.editions import EditionFile
-from ..engine.game import GAMES, Game, Option, find
+from ..engine.game import GAMES, EditionFile, Game, Option, find
 from ..errors import InvalidOption
 
 Decorator = Callable[[Any], Any]

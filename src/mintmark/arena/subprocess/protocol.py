@@ -12,8 +12,7 @@ from typing import Any
 
 from ...bots.bot import Answer, Budget, Evaluation, Question
 from ...bots.simple import forward
-from ...engine.editions import EditionFile
-from ...engine.game import Setup, find
+from ...engine.game import EditionFile, Setup, find
 from ...errors import InvalidMove
 
 FORMAT = 1

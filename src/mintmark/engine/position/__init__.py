@@ -1,12 +1,12 @@
 """A position: a moment of a game, as a value that never changes."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from ...errors import IllegalMove, InvalidOption, NotYourTurn, RefusedMove
 from ...words import Message
 from ..game import Setup, Struct
 from ..moves import Move
-from ..records import Result
 from ..rule import CHANCE, ONLOOKER, has
 from .compiled import Compiled, at_hand
 from .interpreter import AWAITED, Interpreter
@@ -14,6 +14,20 @@ from .interpreter import AWAITED, Interpreter
 EVERYONE = (1 << AWAITED) - 1
 NOT_YET: tuple[int, list[int]] = (ONLOOKER, [])
 SEATS = {1 << seat: (seat,) for seat in (*range(8), CHANCE)}  # as a rule one is asked
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]  # 1 for the winner; tied seats share a place
+    ending: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in first place."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
 Machine = Interpreter | Compiled

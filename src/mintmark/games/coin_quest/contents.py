@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from ...engine.editions import OwnEdition
+from ...engine.game import OwnEdition
 from .coin import Coin
 from .edition import BONUSES, SETS, Edition, Lot
 

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 
-from ...engine.editions import ORIGINS, Keys, Source, flat, given
+from ...formats.editions import ORIGINS, Keys, Source, flat, given
 from .coin import BAD_PENNY, MARKS, METALS, Coin, coin_of
 from .moves import AUCTION, COIN_LOTS, ESSEN, EXTRA_DRAWS, LOTS, MARKET, START
 

@@ -3,8 +3,8 @@
 import tomllib
 from typing import Any
 
-from ...engine.editions import EditionFile, written
-from ...engine.game import AS_PRINTED, Option, sizes_of
+from ...engine.game import AS_PRINTED, EditionFile, Option, sizes_of
+from ...formats.editions import written
 from .edition import ROUNDS
 from .moves import AUCTION, COIN_LOTS, MARKET, START
 

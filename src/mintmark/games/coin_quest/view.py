@@ -7,8 +7,8 @@ from typing import Any
 from ...drawing.picture import Pictured
 from ...engine.game import Setup
 from ...engine.position import Position
-from ...engine.positions import seat_or_none
 from ...engine.rule import NOBODY, UNKNOWN, has
+from ...formats.positions import seat_or_none
 from . import rules
 from .coin import MARKS
 from .moves import COIN_LOTS, LOTS

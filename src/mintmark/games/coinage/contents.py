@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from ...engine.editions import OwnEdition
+from ...engine.game import OwnEdition
 from .edition import Area, Map
 from .picture.map import MapDrawings, drawings
 from .picture.map.landscape import tincture

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ...engine.editions import WORDY, Keys, Source, is_words
+from ...formats.editions import WORDY, Keys, Source, is_words
 
 RANKS, AREAS = 4, 10
 ROMAN = ("I", "II", "III", "IV")

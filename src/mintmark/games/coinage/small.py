@@ -2,8 +2,8 @@
 
 import tomllib
 
-from ...engine.editions import EditionFile, written
-from ...engine.game import Option, sizes_of
+from ...engine.game import EditionFile, Option, sizes_of
+from ...formats.editions import written
 from .edition import AREAS, RANKS, ROMAN
 
 SIZES = (

@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from ...engine.editions import ORIGINS, Keys, Source, flat, is_words, name
+from ...formats.editions import ORIGINS, Keys, Source, flat, is_words, name
 from .moves import (
     COLOURS,
     EFFECTS,

@@ -4,8 +4,8 @@ import tomllib
 from itertools import chain, zip_longest
 from typing import Any
 
-from ...engine.editions import EditionFile, written
-from ...engine.game import AS_PRINTED, Option, sizes_of
+from ...engine.game import AS_PRINTED, EditionFile, Option, sizes_of
+from ...formats.editions import written
 from .moves import COLOURS, NOTES, RELICS, SEATS
 
 AUCTIONS = ("both", "open", "sealed")

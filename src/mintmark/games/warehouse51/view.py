@@ -6,8 +6,8 @@ from typing import Any
 from ...drawing.picture import Pictured
 from ...engine.game import Setup
 from ...engine.position import Position
-from ...engine.positions import seat_or_none
 from ...engine.rule import NOBODY, UNKNOWN, has
+from ...formats.positions import seat_or_none
 from . import rules
 from .moves import COLOURS, POINTS, RELICS
 from .rules import scoring, state

@@ -7,8 +7,7 @@ import msgspec
 from litestar import Request, Response, Router, get
 from litestar.params import FromPath
 
-from ...engine.editions import EditionFile
-from ...engine.game import GAMES, Game, find, read_once
+from ...engine.game import GAMES, EditionFile, Game, find, read_once
 from ...games.coin_quest.contents import CoinQuestBox
 from ...games.coinage.contents import CoinageBox
 from ...games.warehouse51.contents import Warehouse51Box

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from ...boards import board_of
 from ...disk import edition_at
-from ...engine.editions import EditionFile, Source
-from ...engine.game import GAMES, Game, find
+from ...engine.game import GAMES, EditionFile, Game, find
 from ...errors import InvalidEdition
+from ...formats.editions import Source
 
 
 def show(game: Game, edition: EditionFile, language: str, console: Console) -> None:

@@ -11,8 +11,8 @@ from rich.table import Table
 
 from ...disk import record_at
 from ...engine.game import find
-from ...engine.records import Record
 from ...errors import InvalidOption
+from ...formats.records import Record
 from ...proof import Verification, verified
 from ...words import Message, speak
 from ..start import seat_called

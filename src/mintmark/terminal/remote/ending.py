@@ -3,8 +3,8 @@
 from rich.console import Console
 from rich.markup import escape
 
-from ...engine.records.reading import read_record
 from ...errors import InvalidRecord
+from ...formats.record_reader import read_record
 from ...proof import verified
 from ...server import wire
 from ...words import Args, Message, speak

@@ -13,8 +13,7 @@ import msgspec
 from rich.console import Console
 from rich.markup import escape
 
-from ...engine.editions import EditionFile
-from ...engine.game import Game, Setup, find
+from ...engine.game import EditionFile, Game, Setup, find
 from ...errors import Refused
 from ...server import wire
 from ...server.setups import RANDOM

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from ....engine.editions import difference
+from ....formats.editions import difference
 from ....words import Message
 from ..coin import Coin
 from ..edition import BONUSES, SETS, Edition, Lot

@@ -9,9 +9,9 @@ Coins named nowhere are in the black pouch; left-out pouches hold the coins of t
 from typing import Any
 
 from ....engine.game import Setup
-from ....engine.positions import Fields, seat_or_none, shown
 from ....engine.rule import NOBODY
 from ....errors import InvalidPosition
+from ....formats.positions import Fields, seat_or_none, shown
 from ..moves import COIN_LOTS, KINDS, LOTS, PLACE, SEATS, SHOWS, THEFTS, TRASH
 from ..rules import state
 from ..rules.state import DISCARD, HAND, NEW, OLD, POUCH

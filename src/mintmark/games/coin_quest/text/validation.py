@@ -3,9 +3,9 @@
 from typing import Any
 
 from ....engine.game import Setup
-from ....engine.positions import player
 from ....engine.rule import NOBODY, has
 from ....errors import InvalidPosition
+from ....formats.positions import player
 from ..moves import COIN_LOTS, KINDS, LOTS
 from ..rules import state
 from ..rules.bidding import can_lock

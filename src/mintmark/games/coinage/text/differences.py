@@ -1,6 +1,6 @@
 """What differs between two maps, as far as it changes how they play."""
 
-from ....engine.editions import difference
+from ....formats.editions import difference
 from ....words import Message
 from ..edition import ROMAN, Map
 

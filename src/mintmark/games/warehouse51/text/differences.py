@@ -1,6 +1,6 @@
 """What differs between two boxes of Warehouse 51."""
 
-from ....engine.editions import difference
+from ....formats.editions import difference
 from ....words import Message, Spoken
 from ..edition import Edition, Relic
 from ..moves import COLOURS

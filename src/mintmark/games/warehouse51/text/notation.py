@@ -12,10 +12,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from ....engine.game import Setup
-from ....engine.positions import Fields, seat_or_none, shown
 from ....engine.rule import NOBODY, has
 from ....engine.struct import plain
 from ....errors import InvalidPosition
+from ....formats.positions import Fields, seat_or_none, shown
 from ..moves import COLOURS, NOTES, RELICS, SEATS
 from ..rules import state
 from .validation import ON_THE_BLOCK, check

@@ -3,9 +3,9 @@
 from typing import Any
 
 from ....engine.game import Setup
-from ....engine.positions import player
 from ....engine.rule import NOBODY, has, size
 from ....errors import InvalidPosition
+from ....formats.positions import player
 from ..moves import CHOOSE_PAYEE, GIVE_RELIC, RELICS, SWAP_RELIC
 from ..rules import auction, state, to_act
 from ..rules.ending import proceed

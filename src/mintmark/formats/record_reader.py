@@ -8,11 +8,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, ValidationError, convert
 
-from ...errors import InvalidRecord
-from ..editions import LONGEST as LONGEST_EDITION
-from ..moves import LONGEST as LONGEST_MOVE
-from ..rule import CHANCE
-from . import (
+from ..engine.moves import LONGEST as LONGEST_MOVE
+from ..engine.position import Result
+from ..engine.rule import CHANCE
+from ..errors import InvalidRecord
+from .editions import LONGEST as LONGEST_EDITION
+from .records import (
     FORMAT,
     LONGEST,
     NAME,
@@ -20,7 +21,6 @@ from . import (
     Entry,
     Header,
     Record,
-    Result,
     as_json,
     check_of,
     is_short,

@@ -4,8 +4,8 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
+from ..engine.rule import NOBODY
 from ..errors import InvalidPosition
-from .rule import NOBODY
 
 SHOWN = 60  # characters of what is wrong, in the words about it
 

@@ -7,8 +7,8 @@ import pytest
 
 import mintmark
 from mintmark import InvalidEdition, InvalidOption
-from mintmark.engine.editions import EditionFile, written
-from mintmark.engine.game import find
+from mintmark.engine.game import EditionFile, find
+from mintmark.formats.editions import written
 from mintmark.games.coin_quest import small as quest
 from mintmark.games.coinage import small as coinage
 from mintmark.games.warehouse51 import small as warehouse51

@@ -20,8 +20,9 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from ..game import Setup
-from ..rule import CHANCE
+from ..engine.game import Setup
+from ..engine.position import Result
+from ..engine.rule import CHANCE
 
 FORMAT = 1
 SEED_BYTES = 32  # in a table's seed, and in its commitment
@@ -99,20 +100,6 @@ class Entry:
     def written(self) -> tuple[int | str, str]:
         """The same in JSON, where chance has its name."""
         return "chance" if self.who == CHANCE else self.who, self.move
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a game ended."""
-
-    scores: tuple[int, ...]
-    places: tuple[int, ...]  # 1 for the winner; tied seats share a place
-    ending: str
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats in first place."""
-        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ from datetime import date
 import msgspec
 import pytest
 
-from mintmark.engine.editions import NAMED, WIDEST, EditionFile, Source
-from mintmark.engine.game import GAMES, find
+from mintmark.engine.game import GAMES, EditionFile, find
 from mintmark.errors import InvalidEdition, InvalidOption
+from mintmark.formats.editions import NAMED, WIDEST, Source
 from mintmark.play import Play
 
 NASTY = {

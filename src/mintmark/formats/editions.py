@@ -23,23 +23,6 @@ TOO_DEEP = "nested far too deeply for an edition"
 ORIGINS = ("rulebook", "source", "inferred", "reconstruction", "own box")  # of a figure
 
 
-@dataclass(frozen=True)
-class EditionFile:
-    """The name and the text of an edition."""
-
-    name: str
-    text: str
-    own: bool = True  # somebody's own: it did not come with the game
-
-
-@dataclass(frozen=True, slots=True)
-class OwnEdition:
-    """That an edition is somebody's own, and what in it is not as in ours."""
-
-    nearest: str  # that of ours which it is most like
-    differences: tuple[Message, ...]
-
-
 def difference(what: Message, ours: Spoken, own: Spoken) -> tuple[Message, ...]:
     """That something is not as in an edition of ours; nothing if it is."""
     if ours == own:

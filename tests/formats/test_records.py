@@ -143,7 +143,7 @@ def test_a_lost_line_is_found(line):
 
 def rechecked(change):
     """The record with its content changed and its checks made anew: a careful forger's work."""
-    from mintmark.engine.records import with_checks
+    from mintmark.formats.records import with_checks
 
     contents = [json.loads(line) for line in LINES]
     contents = [c[:-1] if isinstance(c, list) else {**c} for c in contents]

@@ -1,0 +1,1 @@
+"""Files that people write and read: records, editions, positions. Every mistake has its line."""
