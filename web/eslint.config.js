@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['src/net/schema.ts', 'node_modules'] },
+  { ignores: ['src/api/schema.ts', 'node_modules'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

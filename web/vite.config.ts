@@ -16,7 +16,7 @@ export default defineConfig({
     modulePreload: { polyfill: false }, // it would be an inline script
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input: { index: 'index.html', sw: 'src/offline/sw.ts' },
+      input: { index: 'index.html', sw: 'src/shell/offline/sw.ts' },
       output: {
         // a service worker rules over its own folder and those below: it must lie at the top
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),

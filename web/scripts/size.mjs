@@ -22,7 +22,7 @@ function along(chunk, found = new Set()) {
 }
 
 const entry = along(chunks.find((chunk) => chunk.isEntry && chunk.fileName !== 'sw.js'));
-const home = along(chunks.find((chunk) => chunk.facadeModuleId?.endsWith('pages/Home.svelte')));
+const home = along(chunks.find((chunk) => chunk.facadeModuleId?.endsWith('lobby/Home.svelte')));
 const texts = (language) =>
   chunks
     .filter((chunk) =>

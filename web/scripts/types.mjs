@@ -1,10 +1,10 @@
-// Writes src/net/schema.ts from the server's own types; with --check only says whether it is fresh.
+// Writes src/api/schema.ts from the server's own types; with --check only says whether it is fresh.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
 const here = (path) => new URL(path, import.meta.url).pathname;
-const target = here('../src/net/schema.ts');
+const target = here('../src/api/schema.ts');
 const python = process.env.PYTHON ?? here('../../.venv/bin/python');
 const schema = JSON.parse(execFileSync(python, [here('schema.py')], { encoding: 'utf-8' }));
 const strip = (part) => {
@@ -26,6 +26,6 @@ const text = await compile(schema, 'Wire', {
 });
 if (!process.argv.includes('--check')) writeFileSync(target, text);
 else if (readFileSync(target, 'utf-8') !== text) {
-  console.error('web/src/net/schema.ts is out of date: run `npm run types` in web/');
+  console.error('web/src/api/schema.ts is out of date: run `npm run types` in web/');
   process.exit(1);
 }

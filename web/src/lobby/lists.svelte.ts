@@ -1,7 +1,7 @@
 // Tables to go on with, to join and to watch: looked at again now and then, while somebody looks.
-import { Refusal, get } from '../net/api';
-import { guest, recognise } from '../net/guest.svelte';
-import type { Listed } from '../net/schema';
+import { Refusal, get } from '../api/http';
+import { guest, recognise } from '../api/guest.svelte';
+import type { Listed } from '../api/schema';
 
 const EVERY = 10_000; // milliseconds
 

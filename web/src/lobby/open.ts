@@ -1,9 +1,9 @@
 // From a wish to a table.
-import { post } from '../net/api';
-import { introduce } from '../net/companions';
-import { someone } from '../net/guest.svelte';
-import type { GameInfo, NewTable, Update } from '../net/schema';
-import { go } from '../router.svelte';
+import { post } from '../api/http';
+import { introduce } from '../i18n/companions';
+import { someone } from '../api/guest.svelte';
+import type { GameInfo, NewTable, Update } from '../api/schema';
+import { go } from '../shell/router.svelte';
 
 const LEVEL = 'casual'; // of a bot that nobody has chosen
 

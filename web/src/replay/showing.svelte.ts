@@ -1,8 +1,8 @@
 // A finished game at one of its moments, as a table for the boards to draw.
-import type { Table } from '../frame/game';
-import { naming, sitter } from '../frame/names';
-import type { Plan, Reel, SeatInfo, Words } from '../net/schema';
-import { knows, say } from '../words/speech.svelte';
+import type { Table } from '../games/game';
+import { naming, sitter } from '../i18n/names';
+import type { Plan, Reel, SeatInfo, Words } from '../api/schema';
+import { knows, say } from '../i18n/speech.svelte';
 
 const NOBODY = {
   guest: null,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Reel } from '../net/schema';
-import { learn, speak } from '../words/speech.svelte';
+import type { Reel } from '../api/schema';
+import { learn, speak } from '../i18n/speech.svelte';
 import { pathOf, scaleOf } from './chart';
 import { Showing, seatsOf, viewsOf } from './showing.svelte';
 import { addressOf, allEyes, reelOf } from './where';

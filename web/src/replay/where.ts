@@ -1,6 +1,6 @@
 // What can be replayed: a table whose game is over, by its id, or a record that somebody brought,
 // as r.ID. A table's id never has a dot in it.
-import type { Reel } from '../net/schema';
+import type { Reel } from '../api/schema';
 
 export const recordId = (id: string): string => `r.${id}`;
 export const brought = (id: string): boolean => id.startsWith('r.');

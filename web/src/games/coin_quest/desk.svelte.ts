@@ -1,8 +1,8 @@
 // What is picked up, dragged, looked at and unfolded at a table; and moves that wait their turn.
 import { untrack } from 'svelte';
-import { still } from '../../settings.svelte';
-import { say, t } from '../../words/speech.svelte';
-import { named } from './coin';
+import { still } from '../../shell/settings.svelte';
+import { say, t } from '../../i18n/speech.svelte';
+import { named } from './coins/coin';
 import { lastReveal, reveals } from './story';
 import { carried, foreseen, type Table } from './view';
 

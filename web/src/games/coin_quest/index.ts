@@ -1,5 +1,5 @@
-import type { GameClient, Table as AnyTable } from '../../frame/game';
-import { t } from '../../words/speech.svelte';
+import type { GameClient, Table as AnyTable } from '../game';
+import { t } from '../../i18n/speech.svelte';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';

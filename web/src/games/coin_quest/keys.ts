@@ -1,6 +1,6 @@
 // The whole of bidding by keyboard: digits put the coin at hand on a lot, a uses it, l locks and
 // unlocks, Backspace takes back, Escape puts down.
-import { forPage } from '../../frame/shortcuts';
+import { forPage } from '../../ui/shortcuts';
 import type { Desk } from './desk.svelte';
 
 export function pressed(desk: Desk, event: KeyboardEvent): void {

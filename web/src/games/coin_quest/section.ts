@@ -1,5 +1,5 @@
 // The paragraph of the rules that applies now.
-import { face } from './coin';
+import { face } from './coins/coin';
 import type { View } from './view';
 
 const PHASES: Record<string, string> = {

@@ -1,9 +1,9 @@
 // What is read out of a reveal: who wins what by which metal. All bids lie on the board; to hear
 // each of them, and twice, takes a minute.
-import type { Words } from '../../net/schema';
-import { t } from '../../words/speech.svelte';
-import { isYou } from '../../frame/names';
-import { METALS } from './coin';
+import type { Words } from '../../api/schema';
+import { t } from '../../i18n/speech.svelte';
+import { isYou } from '../../i18n/names';
+import { METALS } from './coins/coin';
 import { settledBy, type Settled } from './story';
 import type { Table } from './view';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Words } from '../../net/schema';
-import { named } from './coin';
+import type { Words } from '../../api/schema';
+import { named } from './coins/coin';
 import { lastReveal, places, reveals } from './story';
 
 const seat = (number: number): Words => ({ key: 'cq-seat', args: { number } });

@@ -1,6 +1,6 @@
 // What the story tells of a reveal, and where its lines happened on the board.
-import type { Words } from '../../net/schema';
-import { METALS, unnamed, type Metal, type Sums } from './coin';
+import type { Words } from '../../api/schema';
+import { METALS, unnamed, type Metal, type Sums } from './coins/coin';
 
 export interface Bid {
   seat: number;

@@ -4,11 +4,11 @@ import type {
   CoinQuest_Lot,
   CoinQuest_Player,
   CoinQuest_View,
-} from '../../net/schema';
-import type { Table as AnyTable } from '../../frame/game';
-import { isYou } from '../../frame/names';
-import { t } from '../../words/speech.svelte';
-import type { Sums } from './coin';
+} from '../../api/schema';
+import type { Table as AnyTable } from '../game';
+import { isYou } from '../../i18n/names';
+import { t } from '../../i18n/speech.svelte';
+import type { Sums } from './coins/coin';
 
 export type Lot = Omit<CoinQuest_Lot, 'values'> & { values: (Sums | null)[] };
 export type Player = Omit<CoinQuest_Player, 'marks'> & { marks: [least: number, most: number][] };

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Coinage_View as View } from '../../net/schema';
-import { learn, speak } from '../../words/speech.svelte';
+import type { Coinage_View as View } from '../../api/schema';
+import { learn, speak } from '../../i18n/speech.svelte';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import { Desk, type CoinageTable } from './desk.svelte';
-import ScoreTable from './ScoreTable.svelte';
+import ScoreTable from './side/ScoreTable.svelte';
 import { BOX } from './example';
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // What is in hand at a table of CoinAge: a coin, a stack, or the wish to capture.
-import type { Table } from '../../frame/game';
-import type { Coinage_View as View, CoinageBox } from '../../net/schema';
-import { firstTool, moveOf, offersOf, targetsOf, usable, type Tool } from './offers';
+import type { Table } from '../game';
+import type { Coinage_View as View, CoinageBox } from '../../api/schema';
+import { firstTool, moveOf, offersOf, targetsOf, usable, type Tool } from './moves';
 import { shown } from './shown';
 
 export type CoinageTable = Table<View, CoinageBox>;

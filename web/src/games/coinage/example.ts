@@ -1,5 +1,5 @@
 // A box for tests: the areas of the standard map, drawn as squares.
-import type { CoinageBox, MapDrawing } from '../../net/schema';
+import type { CoinageBox, MapDrawing } from '../../api/schema';
 
 const AREAS = {
   mountains: ['A1', 'A2', 'A3', 'B1'],

@@ -1,9 +1,9 @@
-import type { GameClient, Table } from '../../frame/game';
-import { t } from '../../words/speech.svelte';
+import type { GameClient, Table } from '../game';
+import { t } from '../../i18n/speech.svelte';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import { Desk, type CoinageTable } from './desk.svelte';
-import { places } from './log';
+import { places } from './story';
 import Result from './Result.svelte';
 import Score from './Score.svelte';
 import { section } from './section';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Coinage_View as View } from '../../net/schema';
-import { places } from './log';
-import { firstTool, offersOf, targetsOf } from './offers';
+import type { Coinage_View as View } from '../../api/schema';
+import { places } from './story';
+import { firstTool, offersOf, targetsOf } from './moves';
 import { section } from './section';
 import { journeys, shown } from './shown';
 

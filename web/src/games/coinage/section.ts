@@ -1,4 +1,4 @@
-import type { Coinage_View as View } from '../../net/schema';
+import type { Coinage_View as View } from '../../api/schema';
 
 type Moment = Pick<
   View,

@@ -1,7 +1,7 @@
 // What lies on the table with a move that was sent and is not confirmed yet; and what has changed
 // from one moment to the next, for coins to travel.
-import type { Coinage_Coin as Coin, Coinage_View as View } from '../../net/schema';
-import { SIDES } from './coin';
+import type { Coinage_Coin as Coin, Coinage_View as View } from '../../api/schema';
+import { SIDES } from './coins/coin';
 
 export interface Shown {
   banks: readonly (readonly number[])[];

@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { learn } from '../../words/speech.svelte';
+import { learn } from '../../i18n/speech.svelte';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
 import { example, view } from './example';
 import Score from './Score.svelte';
-import type { W51Table } from './table';
+import type { W51Table } from './view';
 
 beforeAll(() => learn('warehouse51', 'relics', 'warehouse51_board'));
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 // What is chosen, picked up and unfolded at a table.
-import type { Colour } from './departments';
+import type { Colour } from './relics/departments';
 import { bids } from './moves';
-import type { W51Table } from './table';
+import type { W51Table } from './view';
 
 export class Desk {
   picked = $state<string | null>(null); // a relic of one's own, to be swapped

@@ -1,6 +1,6 @@
 // A table to try the parts on: three seats, the Grail under the hammer, one counterfeit known.
-import type { RelicCard, SeatInfo, Warehouse51_Player, Words } from '../../net/schema';
-import type { Box, View, W51Table } from './table';
+import type { RelicCard, SeatInfo, Warehouse51_Player, Words } from '../../api/schema';
+import type { Box, View, W51Table } from './view';
 
 const card = (id: string, colour: string, value: number, more: Partial<RelicCard> = {}) => ({
   id,

@@ -1,15 +1,15 @@
 // Warehouse 51, as the frame needs it.
-import type { GameClient, Table } from '../../frame/game';
-import { t } from '../../words/speech.svelte';
+import type { GameClient, Table } from '../game';
+import { t } from '../../i18n/speech.svelte';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
-import { staged } from './ending';
+import { staged } from './score/ending';
 import Result from './Result.svelte';
 import Score from './Score.svelte';
 import { spoken } from './spoken';
-import type { W51Table } from './table';
-import { places } from './telling';
+import type { W51Table } from './view';
+import { places } from './story';
 
 const SECTIONS: Record<string, string> = {
   choosing_first: '1.4',

@@ -1,8 +1,8 @@
 // What is read out where the log is too short for those who do not see the board.
-import type { Words } from '../../net/schema';
-import { t } from '../../words/speech.svelte';
-import { called, cardOf, clockwise, effectOf, fakes, type W51Table } from './table';
-import { relicIn } from './telling';
+import type { Words } from '../../api/schema';
+import { t } from '../../i18n/speech.svelte';
+import { called, cardOf, clockwise, effectOf, fakes, type W51Table } from './view';
+import { relicIn } from './story';
 
 /** A line of the log as it is heard; undefined for the line itself. */
 export function spoken(table: W51Table, words: Words): string | undefined {

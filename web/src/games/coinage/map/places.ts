@@ -1,4 +1,4 @@
-import type { Area, AreaDrawing, CoinageBox, MapDrawing } from '../../../net/schema';
+import type { Area, AreaDrawing, CoinageBox, MapDrawing } from '../../../api/schema';
 
 /** An area where the server has drawn it. */
 export interface Place extends Area, AreaDrawing {

@@ -1,7 +1,7 @@
 // Drawings that pictures in Python share, as the text of an SVG.
 import PIECES from '@mintmark/games/warehouse51/picture/pieces.json';
 import RELICS from '@mintmark/games/warehouse51/picture/relics.json';
-import { DEPARTMENTS, type Colour } from '../departments';
+import { DEPARTMENTS, type Colour } from '../relics/departments';
 
 export { PIECES };
 

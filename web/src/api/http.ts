@@ -1,0 +1,90 @@
+// The table server over HTTP. What it refuses comes as a Refusal, in words.
+import { say } from '../i18n/speech.svelte';
+import { newKey } from './keys';
+import type { Words } from './schema';
+
+export class Refusal extends Error {
+  constructor(
+    readonly words: Words,
+    readonly status = 0,
+    readonly wait = 0, // seconds before it makes sense to ask again
+  ) {
+    super(say(words));
+  }
+}
+
+export class Unreachable extends Refusal {
+  constructor() {
+    super({ key: 'web-unreachable', args: {} });
+  }
+}
+
+/** Why something did not work: a refusal in its own words, a mistake of ours as such. */
+export function reason(error: unknown): string {
+  return error instanceof Refusal ? error.message : say({ key: 'web-mistake', args: {} });
+}
+
+async function call<T>(
+  method: string,
+  path: string,
+  body?: BodyInit,
+  headers: Record<string, string> = {},
+  signal?: AbortSignal,
+): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, body, signal, headers });
+  } catch {
+    throw new Unreachable();
+  }
+  if (answer.ok) {
+    const text = await answer.text();
+    return (
+      answer.headers.get('Content-Type')?.startsWith('application/json') && text
+        ? JSON.parse(text)
+        : text
+    ) as T;
+  }
+  const wait = Number(answer.headers.get('Retry-After')) || 0;
+  throw new Refusal(await why(answer), answer.status, wait);
+}
+
+async function why(answer: Response): Promise<Words> {
+  try {
+    const { error } = (await answer.json()) as { error?: Words };
+    if (error) return error;
+  } catch {
+    // not from our server: a proxy between us, perhaps
+  }
+  return { key: 'web-answered', args: { status: answer.status } };
+}
+
+const JSON_BODY = { 'Content-Type': 'application/json' };
+let unanswered: { what: string; key: string } | null = null;
+
+/** Have something done; if nobody answered, the next attempt has the same key, and it is done once. */
+export async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  const text = JSON.stringify(body);
+  const what = `${path} ${text}`;
+  const key = unanswered?.what === what ? unanswered.key : newKey();
+  const sent = (unanswered = { what, key });
+  try {
+    const answer = await call<T>('POST', path, text, { ...JSON_BODY, 'Idempotency-Key': key });
+    if (unanswered === sent) unanswered = null;
+    return answer;
+  } catch (error) {
+    const answered = error instanceof Refusal && error.status > 0 && error.status < 500;
+    if (answered && unanswered === sent) unanswered = null;
+    throw error;
+  }
+}
+
+export const get = <T>(path: string, signal?: AbortSignal) =>
+  call<T>('GET', path, undefined, {}, signal);
+/** In advance: the server answers only as far as that leaves enough for what is asked for next. */
+export const prefetch = (path: string) => call('GET', path, undefined, { Purpose: 'prefetch' });
+export const patch = <T>(path: string, body: unknown) =>
+  call<T>('PATCH', path, JSON.stringify(body), JSON_BODY);
+export const remove = <T>(path: string) => call<T>('DELETE', path);
+/** A file as it is, not as JSON. */
+export const send = <T>(path: string, file: BodyInit) => call<T>('POST', path, file);

@@ -1,0 +1,107 @@
+// Texts in four languages, from the same Fluent files as the server's. A language is loaded when it
+// is first spoken, an area of texts (one file) when a page first needs it.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
+import type { Words } from '../api/schema';
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', ru: 'Русский' } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Args = Record<string, FluentVariable>;
+/** Puts a nested message into words of the caller's own, such as a player's name for a seat. */
+export type Naming = (words: Words) => string | undefined;
+
+const FILES = import.meta.glob<string>(
+  ['@mintmark/locales/*/*.ftl', '!@mintmark/locales/*/{terminal,remote,recheck,pictures}.ftl'],
+  { query: '?raw', import: 'default' },
+);
+const EVERYWHERE = ['common', 'web', 'table', 'server', 'people'];
+
+const bundles = new Map<Language, FluentBundle>();
+const loaded = new Set<string>();
+const areas = new Set<string>(EVERYWHERE);
+const spoken = $state({ language: 'en' as Language, loads: 0 });
+let chosen: Language = 'en';
+
+async function load(language: Language, area: string): Promise<void> {
+  const place = `${language}/${area}.ftl`;
+  if (loaded.has(place)) return;
+  const file = Object.keys(FILES).find((path) => path.endsWith(`/${place}`));
+  if (!file) throw new Error(`no texts ${place}`);
+  const text = await FILES[file]!();
+  if (loaded.has(place)) return;
+  loaded.add(place);
+  if (!bundles.has(language)) {
+    bundles.set(language, new FluentBundle(language, { useIsolating: false }));
+  }
+  bundles.get(language)!.addResource(new FluentResource(text));
+}
+
+/** Have the texts of some areas at hand, in this language and in any that is chosen later. */
+export async function learn(...wanted: string[]): Promise<void> {
+  wanted.forEach((area) => areas.add(area));
+  await loadAll(untrack(language)); // an effect that learns need not do so again in every language
+  spoken.loads += 1;
+}
+
+/** All areas, and those that are asked for while they are loaded. */
+async function loadAll(language: Language): Promise<void> {
+  for (let before = 0; before < areas.size;) {
+    before = areas.size;
+    await Promise.all([...areas].map((area) => load(language, area)));
+  }
+}
+
+/** Go on in another language, without anything else changing. */
+export async function speak(language: Language): Promise<void> {
+  chosen = language;
+  await loadAll(language);
+  if (chosen !== language) return; // another one was chosen meanwhile
+  spoken.language = language;
+  spoken.loads += 1;
+  document.documentElement.lang = language;
+}
+
+export function language(): Language {
+  return spoken.language;
+}
+
+export function knows(key: string): boolean {
+  return spoken.loads >= 0 && !!bundles.get(spoken.language)?.hasMessage(key);
+}
+
+/** A text by its key. One that is missing is our mistake, and shows as such in the console. */
+export function t(key: string, args: Args = {}): string {
+  const bundle = knows(key) ? bundles.get(spoken.language) : undefined;
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) {
+    if (spoken.loads) console.error(`no text “${key}” in ${spoken.language}`);
+    return key;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  errors.forEach((error) => console.error(`“${key}” in ${spoken.language}:`, error));
+  return text;
+}
+
+/** Names one after the other, as the language does it: "Ada, Bea and Cem". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+}
+
+/** What the server says, in words. */
+export function say(words: Words, naming?: Naming): string {
+  const own = naming?.(words);
+  if (own !== undefined) return own;
+  if (!knows(words.key) && words.text) return words.text;
+  const args = Object.entries(words.args ?? {}).map(([name, value]) => [
+    name,
+    plain(value, naming),
+  ]);
+  return t(words.key, Object.fromEntries(args));
+}
+
+function plain(value: unknown, naming?: Naming): FluentVariable {
+  if (Array.isArray(value)) return value.map((each) => plain(each, naming)).join(', ');
+  if (typeof value === 'object' && value !== null) return say(value as Words, naming);
+  return value as FluentVariable;
+}

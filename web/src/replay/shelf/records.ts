@@ -1,0 +1,38 @@
+// Record files: opened from disk, and saved to it.
+import { get, send } from '../../api/http';
+import { someone } from '../../api/guest.svelte';
+import type { Brought, Reel } from '../../api/schema';
+import { known, remember, shelve } from './shelf';
+import { brought, fileOf, recordId, reelOf } from '../where';
+
+/** What a file is replayed as. The server reads it the first time, and is not needed again. */
+export async function open(text: string): Promise<string> {
+  const before = await known(text);
+  if (before && (await there(before))) return before;
+  await someone();
+  const id = recordId((await send<Brought>('/api/records', text)).id);
+  await remember(text, id);
+  return id;
+}
+
+async function there(id: string): Promise<boolean> {
+  return get(reelOf(id, 'open')).then(
+    () => true,
+    () => false, // forgotten by the server
+  );
+}
+
+export async function download(id: string, game: string): Promise<void> {
+  const text = await get<string>(fileOf(id));
+  save(text, `${game}-${(brought(id) ? id.slice(2) : id).slice(0, 6)}.jsonl`);
+  await remember(text, id);
+  void shelve(id, await get<Reel>(reelOf(id, 'open')));
+}
+
+function save(text: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000); // when it is surely saved
+}

@@ -1,0 +1,62 @@
+// The page's side of the service worker: starts it, and tells of new versions.
+import { toast } from '../../ui/toasts.svelte';
+import { language, t } from '../../i18n/speech.svelte';
+import { everything } from '../../rules/address';
+
+let registering = Promise.resolve<ServiceWorkerRegistration | null>(null);
+
+/** Begin, in a built client; browsers have no service workers without https or localhost. */
+export async function standBy(): Promise<void> {
+  if (!import.meta.env.PROD || !navigator.serviceWorker) return;
+  let reloading = false;
+  const reload = (worker: ServiceWorker) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      if (!reloading) location.reload();
+      reloading = true;
+    });
+    worker.postMessage('take over');
+  };
+  const offer = async (worker: ServiceWorker) => {
+    // a page that came fresh from the server is of that version already
+    if (await isOurs(worker)) worker.postMessage('take over');
+    else toast(t('web-new-version'), { name: t('web-reload'), act: () => reload(worker) });
+  };
+  registering = navigator.serviceWorker.register('/sw.js').catch(() => null); // storage is forbidden
+  const registration = await registering;
+  if (!registration) return;
+  if (registration.waiting) void offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) void offer(worker);
+    });
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => {});
+  });
+  if (await controlled())
+    everything(language()).forEach((each) => void fetch(each).catch(() => {}));
+}
+
+/** Whether this very page belongs to the version of a worker. */
+function isOurs(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((answer) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => answer(data === true);
+    const entry = document.querySelector<HTMLScriptElement>('script[type=module]');
+    worker.postMessage({ has: new URL(entry!.src).pathname }, [port2]);
+  });
+}
+
+/** Resolves when what the page asks for goes through the worker and can be kept, or never will. */
+export async function controlled(): Promise<boolean> {
+  if (!(await registering)) return false;
+  const { serviceWorker } = navigator;
+  await serviceWorker.ready;
+  if (!serviceWorker.controller) {
+    await new Promise((done) =>
+      serviceWorker.addEventListener('controllerchange', done, { once: true }),
+    );
+  }
+  return true;
+}

@@ -1,0 +1,171 @@
+// A chair at a live table, a player's or an onlooker's: what it has been told, and what it does.
+import type { Table } from '../games/game';
+import { Refusal, get, post } from '../api/http';
+import { note } from './luck/noted';
+import { line } from '../api/line.svelte';
+import type { ChatLine, Update, Weighed, Words } from '../api/schema';
+import { still } from '../shell/settings.svelte';
+import { say } from '../i18n/speech.svelte';
+import { naming, sharing, signed, sitter } from '../i18n/names';
+
+const BEAT = 450; // milliseconds that something done by others is seen before the next thing comes
+
+export class Sitting implements Table {
+  update = $state.raw<Update>()!;
+  box = $state.raw<unknown>(null);
+  story = $state.raw<Words[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  pending = $state<string | null>(null);
+  answer = $state.raw<Words | null>(null); // why not, or why it was refused
+  notice = $state.raw<Words | null>(null);
+  hints = $state.raw<Weighed[] | null>(null);
+  pointed = $state.raw<string[]>([]);
+  announced = $state('');
+  gone = $state(false);
+  /** A move that waits for a second look. */
+  doubtful = $state.raw<{ move: string; why: Words } | null>(null);
+  private leave: () => void = () => {};
+  private coming: Update[] = [];
+  private beat: ReturnType<typeof setTimeout> | undefined;
+
+  private constructor(readonly id: string) {}
+
+  /** Take a chair: for one of your seats, or to watch. */
+  static async at(id: string, seat: number | null): Promise<Sitting> {
+    const here = new Sitting(id);
+    const query = seat === null ? '' : `?seat=${seat}`;
+    const first = get<Update>(`/api/tables/${encodeURIComponent(id)}${query}`);
+    here.tell(await first);
+    here.box = await get(`/api/tables/${id}/box`);
+    here.leave = line.watch({
+      table: id,
+      // who has one seat goes along when seats are tossed; of several each is looked through
+      seat: sharing(here.seats, here.update.seat) ? here.update.seat : null,
+      since: here.update.seq,
+      told: (update) => here.hear(update),
+      noticed: (words) => (here.notice = words),
+      gone: () => (here.gone = true),
+    });
+    return here;
+  }
+
+  close(): void {
+    clearTimeout(this.beat);
+    this.leave();
+  }
+
+  /** Bots answer at once; what they do is shown one thing after the other, so that it can be followed. */
+  private hear(update: Update): void {
+    this.coming.push(update);
+    if (still() || document.hidden || this.pending) this.catchUp();
+    else if (this.beat === undefined) this.next();
+  }
+
+  private next(): void {
+    const update = this.coming.shift();
+    if (update) this.tell(update);
+    const rest = BEAT / Math.max(1, this.coming.length / 2); // hurry where much has happened
+    this.beat = update ? setTimeout(() => this.next(), rest) : undefined;
+  }
+
+  /** Show everything there is now. */
+  catchUp(): void {
+    clearTimeout(this.beat);
+    this.coming.splice(0).forEach((update) => this.tell(update));
+    this.beat = still() ? undefined : setTimeout(() => this.next(), BEAT);
+  }
+
+  private tell(update: Update): void {
+    this.story = [...this.story.slice(0, update.story_from), ...update.story];
+    const known = this.chat.at(-1)?.n ?? -1;
+    const lines = [...this.chat, ...update.chat.filter((each) => each.n > known)];
+    this.chat = signed(lines, update.seats);
+    if (update.question !== this.update?.question) {
+      this.pending = this.hints = this.answer = this.doubtful = null;
+    }
+    this.notice = null;
+    this.update = update;
+    note(update);
+  }
+
+  get live() {
+    return true;
+  }
+  get seat() {
+    return this.update.seat;
+  }
+  get seats() {
+    return this.update.seats;
+  }
+  get view() {
+    return this.update.view;
+  }
+  get places() {
+    return this.update.outcome?.places ?? null;
+  }
+  get awaited() {
+    return this.update.awaited;
+  }
+  get moves() {
+    return this.pending ? [] : this.update.moves;
+  }
+  get clocks() {
+    return this.update.clocks;
+  }
+  get options() {
+    return this.update.plan.options;
+  }
+  get warnings() {
+    return this.update.warnings;
+  }
+
+  name = (seat: number): string =>
+    sitter(this.id, this.seats, seat) || say({ key: 'web-nobody', args: {} });
+  say = (words: Words): string => say(words, naming(this));
+  announce = (text: string): void => {
+    this.announced = text;
+  };
+
+  play = async (move: string): Promise<void> => {
+    const why = this.warnings[move];
+    if (why && this.doubtful?.move !== move) this.doubtful = { move, why };
+    else await this.send(move);
+  };
+
+  /** The server says why, by refusing: what is not offered can be tried without harm. */
+  why = async (move: string): Promise<void> => {
+    if (!this.pending && !this.update.moves.includes(move)) await this.send(move);
+  };
+
+  private async send(move: string): Promise<void> {
+    this.catchUp();
+    const { question } = this.update;
+    if (question === null) return;
+    this.doubtful = this.answer = null;
+    if (this.update.moves.includes(move)) this.pending = move; // until the update that it brings
+    if (!(await this.order('move', { question, move }))) this.pending = null;
+  }
+
+  undo = () => this.order('undo');
+  reply = (yes: boolean) => this.order('reply', { yes });
+  resign = () => this.order('resign');
+  speak = (text: string) => line.send({ type: 'say', table: this.id, seat: this.seat, text });
+
+  /** Tell the server; what it refuses is shown in its words. */
+  private async order(type: string, more: Record<string, unknown> = {}): Promise<boolean> {
+    try {
+      await line.send({ type, table: this.id, seat: this.seat, ...more });
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.answer = error.words;
+      return false;
+    }
+  }
+
+  hint = async (): Promise<void> => {
+    const { question } = this.update;
+    const found = await post<Weighed[]>(`/api/tables/${this.id}/hint`, { seat: this.seat });
+    if (this.update.question === question) this.hints = found;
+  };
+}
