@@ -24,7 +24,7 @@ def test_no_two_moves_are_advised_in_the_same_words(game, language):
     ("game", "seat", "move", "words"),
     [
         ("coinage", 0, "place 2 A1", "Place II in A1 Anvilhead"),
-        ("coin_quest", 1, "place G1 on 3", "Put a gold one on lot 3"),
+        ("coin_quest", 1, "place G1 on 3", "Put a gold 1 on lot 3"),
         ("coin_quest", 1, "pass penny to 1", "Pass the Bad Penny to Player 1"),
         ("warehouse51", 0, "pay left", "Pay Player 2"),
         ("warehouse51", 0, "pay right", "Pay Player 3"),

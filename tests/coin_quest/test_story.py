@@ -30,12 +30,12 @@ def hammered(*bids, lots=("G2", "S3", "C4.Q2"), language="en"):
 @pytest.mark.parametrize(
     ("coin", "language", "name"),
     [
-        ("S2", "en", "a silver two"),
+        ("S2", "en", "a silver 2"),
         ("S2", "de", "eine Silber-Zwei"),
         ("S2", "fr", "une pièce d’argent de 2"),
         ("S2", "ru", "серебряная двойка"),
-        ("G1.U1", "en", "a gold one (Unique 1)"),
-        ("C4.R1.K", "de", "eine Kupfer-Vier (Rarität 1, Krone)"),
+        ("G1.U1", "en", "a gold 1 (Unique Design 1)"),
+        ("C4.R1.K", "de", "eine Kupfer-Vier (Seltene Münze 1, Krone)"),
         ("C5.Q2", "ru", "медная пятёрка (Качество 2)"),
         ("penny", "en", "the Bad Penny"),
     ],
@@ -68,7 +68,7 @@ def test_the_comparison_that_decided_is_told():
     """6.2: the rulebook's example, and what decides it."""
     told = hammered({"1": "G1 S2"}, {"1": "G1 S1 C1 C1 C1"}, {"1": "S2 S1"})
     assert told[0] == (
-        "Lot 1: Player 1 wins a gold two with gold 1, silver 2. Next is Player 2 with gold 1, "
+        "Lot 1: Player 1 wins a gold 2 with gold 1, silver 2. Next is Player 2 with gold 1, "
         "silver 1, copper 3; silver decides, 2 against 1."
     )
 
@@ -78,12 +78,12 @@ def test_the_comparison_that_decided_is_told():
     [
         (({"1": "G1"}, {"1": "S2"}), "gold decides, 1 against 0"),
         (({"1": "C3"}, {"1": "C2"}), "copper decides, 3 against 2"),
-        (({"1": "C1"}, {}), "Player 1 is alone there with copper 1 and wins a gold two"),
+        (({"1": "C1"}, {}), "Player 1 is alone there with copper 1 and wins a gold 2"),
         (({"2": "C1"}, {"2": "C1"}), "a tie at the top (Player 1, Player 2) with copper 1"),
-        (({"2": "C1"}, {"2": "C1"}), "Nobody wins; what lies there stays: a silver three"),
+        (({"2": "C1"}, {"2": "C1"}), "Nobody wins; what lies there stays: a silver 3"),
         (({"4": "C1"}, {"4": "C1"}), "Nobody wins 3 prestige"),
         (({"4": "C1"}, {}), "wins 3 prestige"),
-        (({}, {}), "Lot 3: no bids. What lies there stays: a copper four (Quality 2)"),
+        (({}, {}), "Lot 3: no bids. What lies there stays: a copper 4 (Quality 2)"),
     ],
 )
 def test_lots_are_told_as_they_were_decided(bids, words):
@@ -147,7 +147,7 @@ def test_the_thief_is_told_what_it_took_and_nobody_else():
     ):
         play.push(who, move)
     stories = {seat: " ".join(map(speak, play.story(seat))) for seat in (0, 1, 2, None)}
-    assert "You take a silver two from Player 2" in stories[0]
+    assert "You take a silver 2 from Player 2" in stories[0]
     assert stories[1] == stories[2] == stories[None]
     assert "silver" not in stories[1]
     assert "leaves the Bad Penny there" in stories[1]
@@ -168,14 +168,14 @@ def test_whole_games_can_be_told(language):
 
 
 REFUSALS = [
-    ({"hand": ["C1", ""]}, "use C1", "There is no action on a copper one"),
-    ({"hand": ["C1", ""]}, "use G1.U1", "Not in your hand: a gold one"),
+    ({"hand": ["C1", ""]}, "use C1", "There is no action on a copper 1"),
+    ({"hand": ["C1", ""]}, "use G1.U1", "Not in your hand: a gold 1"),
     ({"hand": ["", ""], "bids": [{"2": "G1.U1"}, {}]}, "use G1.U1", "On lot 2 of your board"),
     ({"hand": ["C1.R2", ""], "used": ["C1.R2", ""]}, "use C1.R2", "Used already in this round"),
     ({"hand": ["G1", ""]}, "place G1 on 5", "Lot 5 does not take gold"),
     ({"hand": ["C1", ""]}, "place C1 on 6", "Lot 6 is in play only from 4 players on"),
-    ({"hand": ["C1", ""]}, "place S1 on 1", "Not in your hand: a silver one"),
-    ({"hand": ["C1", ""]}, "take back C1 from 2", "You have not put a copper one on lot 2"),
+    ({"hand": ["C1", ""]}, "place S1 on 1", "Not in your hand: a silver 1"),
+    ({"hand": ["C1", ""]}, "take back C1 from 2", "You have not put a copper 1 on lot 2"),
     ({"hand": ["C1 C2", ""]}, "lock", "You still have 2 coins in hand"),
     ({"hand": ["C1", ""]}, "unlock", "cannot be done now. Put your last coin"),
     ({"hand": ["C1", ""]}, "draw", "no action open"),
@@ -189,17 +189,17 @@ BUYING = {"phase": "buying", "won": [0, *[None] * 5], "asked": 0, "prestige": [5
 PENNY = {"holder": 0, "hand": ["C1", "", ""], "pouch": ["", "", "C1"], "discard": ["", "", ""]}
 REFUSALS += [
     (AGE, "trash S2.A1", "An Age coin cannot trash itself"),
-    (AGE, "trash C2 from discard", "Not among your discards: a copper two"),
+    (AGE, "trash C2 from discard", "Not in your discard pile: a copper 2"),
     (AGE, "place S2.A1 on 1", "Finish the action that you have begun. Trash a coin"),
     (AGE, "lock", "Finish the action"),
-    ({**BUYING, "market": "S3.K"}, "buy G3", "Not on the market: a gold three"),
+    ({**BUYING, "market": "S3.K"}, "buy G3", "Not on the market: a gold 3"),
     (
         {**BUYING, "market": "S3.K"},
         "lock",
         "Buy a coin from the market for 3 prestige (you have 5)",
     ),
     (PENNY, "pass penny to 1", "goes to another player"),
-    (PENNY, "pass penny to 2", "Player 2 has no coin in pouch or discards"),
+    (PENNY, "pass penny to 2", "Player 2 has no coin in pouch or discard pile"),
     (PENNY, "pass penny to 4", "Player 4 is not in this game"),
     (PENNY, "place C1 on 1", "You hold the Bad Penny"),
 ]
@@ -240,8 +240,8 @@ def test_bids_are_told_in_words_the_strongest_first_with_their_sums():
         play.push(seat, "lock")
     (told,) = (message for message in play.story(None) if message.key == "cq-lot-bids")
     assert speak(told) == (
-        "Lot 1: Player 3 (a gold one, a silver two (crown)), "
-        "Player 1 (a copper three, a copper two)"
+        "Lot 1: Player 3 (a gold 1, a silver 2 (crown)), "
+        "Player 1 (a copper 3, a copper 2)"
     )
     sums = [tuple(bid.args[metal] for metal in METALS) for bid in told.args["bids"]]
     assert sums == [(1, 2, 0), (0, 0, 5)]

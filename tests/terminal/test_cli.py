@@ -226,16 +226,16 @@ def test_moves_of_coin_quest_in_one_line_and_in_short(tmp_path):
         folder=tmp_path,
     )
     for words in (
-        "You put a gold one on lot 1.",
-        "You put a copper three on lot 3.",
+        "You put a gold 1 on lot 1.",
+        "You put a copper 3 on lot 3.",
         "There is no move “G1 9”",
         "Taken back.",
-        "You put a copper two on lot 4.",
-        "On lot 4 of your board: a copper two. Take it back first.",
+        "You put a copper 2 on lot 4.",
+        "On lot 4 of your board: a copper 2. Take it back first.",
     ):
         assert words in " ".join(done.stdout.split())
     assert "Not done: G1 9; C2 1" in done.stdout
-    assert "copper two on lot 1" not in done.stdout  # what follows a mistake is not done
+    assert "copper 2 on lot 1" not in done.stdout  # what follows a mistake is not done
 
 
 def test_what_one_person_typed_is_not_in_the_history_of_the_next(tmp_path):

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { speak } from '../i18n/speech.svelte';
 import { hearing, SHORT, tell } from './hearing.svelte';
 
-const LOT = 'Lot 1, Bot 2 wins by gold, a gold three (Age 1, crown), the Bad Penny.';
+const LOT = 'Lot 1, Bot 2 wins by gold, a gold 3 (Age 1, crown), the Bad Penny.';
 const heard = () => hearing.map(({ text }) => text);
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ test('a long story comes in short passages of whole lines, and none is lost', ()
 });
 
 test('a line that is too long by itself is cut between its words', () => {
-  const line = `No lot takes these coins: ${'a gold three (Age 1), '.repeat(30)}a copper one.`;
+  const line = `No lot takes these coins: ${'a gold 3 (Age 1), '.repeat(30)}a copper 1.`;
   tell(line);
   for (const text of heard()) expect(text.length).toBeLessThanOrEqual(SHORT);
   expect(heard().join(' ')).toBe(line);

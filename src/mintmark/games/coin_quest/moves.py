@@ -23,7 +23,7 @@ OPTIONS = (
     Option(
         "first",
         "chance",
-        "The start player: chance, or a seat from 1.",
+        "The starting player: chance, or a seat from 1.",
         ("chance", *(str(seat + 1) for seat in range(SEATS))),
     ),
 )
@@ -111,7 +111,7 @@ class Decline:
 
 @move("first {player}", player=PLAYER)
 class First:
-    """Chance: the start player, counted from 1."""
+    """Chance: the starting player, counted from 1."""
 
     player: int
 

@@ -2,10 +2,10 @@
 cqb-round = Runde { $round } von { $rounds }
 cqb-stock =
     { $count ->
-        [one] Schwarzer Beutel: { $count } Münze
-       *[other] Schwarzer Beutel: { $count } Münzen
+        [one] Auktionsbeutel: { $count } Münze
+       *[other] Auktionsbeutel: { $count } Münzen
     }
-cqb-black-pouch = Schwarzer Beutel
+cqb-black-pouch = Auktionsbeutel
 cqb-stock-about = Diese Münzen kommen noch, bis auf die, die vor dem Spiel verdeckt entfernt wurden.
 cqb-trashed = Entsorgt
 cqb-gold = Gold
@@ -23,7 +23,7 @@ cqb-drawing = Zieht
 cqb-buying = Kauft
 cqb-owns = Alle Münzen
 cqb-shown = In dieser Runde genutzt
-cqb-penny-there = In diesem Beutel steckt der Falsche Penny.
+cqb-penny-there = In diesem Beutel steckt der Wertlose Penny.
 cqb-pouch-less =
     { $count ->
         [one] Eine dieser Münzen wurde gestohlen; welche, weißt du nicht.
@@ -41,7 +41,7 @@ cqb-gained =
     }
 
 # Lots
-cqb-lot = Posten { $lot }
+cqb-lot = Feld { $lot }
 cqb-coins =
     { $count ->
         [one] { $count } Münze
@@ -62,10 +62,10 @@ cqb-at-once = Prestige sofort
 cqb-empty-lot = noch keine Münzen
 cqb-closed = Erst ab { $players } Spielern im Spiel
 cqb-place-here = Hierher legen
-cqb-place = { $coin } auf Posten { $lot } legen
-cqb-take-back = { $coin } von Posten { $lot } zurücknehmen
+cqb-place = { $coin } auf Feld { $lot } legen
+cqb-take-back = { $coin } von Feld { $lot } zurücknehmen
 cqb-why-not = Warum nicht?
-cqb-why-not-lot = Warum nicht auf Posten { $lot }?
+cqb-why-not-lot = Warum nicht auf Feld { $lot }?
 
 # Behind the screen
 cqb-behind = Hinter deinem Sichtschirm
@@ -75,9 +75,9 @@ cqb-left =
        *[other] Noch { $left } von { $all } Münzen zu legen
     }
 cqb-in-pouch = im Beutel
-cqb-in-discard = in der Ablage
+cqb-in-discard = auf dem Ablagestapel
 cqb-picked = Gewählt: { $coin }.
-cqb-keys = Wähle einen Posten oder tippe seine Nummer.
+cqb-keys = Wähle ein Feld oder tippe seine Nummer.
 cqb-no-action = Ohne Aktion
 cqb-used = Genutzt
 cqb-in-use = Wird genutzt
@@ -96,27 +96,31 @@ cqb-use-rare = Nutzen: +{ $amount } Prestige
 cqb-draw = Münze ziehen
 cqb-stop = Aufhören
 cqb-trash-hand = Aus der Hand entsorgen
-cqb-trash-discard = Aus der Ablage entsorgen
+cqb-trash-discard = Vom Ablagestapel entsorgen
 cqb-trash = { $coin } aus der Hand entsorgen
-cqb-trash-old = { $coin } aus der Ablage entsorgen
+cqb-trash-old = { $coin } vom Ablagestapel entsorgen
 cqb-lock = Festlegen
 cqb-lock-left = Festlegen (noch { $count })
 cqb-unlock = Doch noch ändern
-cqb-pass-about = Beutel { $pouch }, Ablage { $discards }
+cqb-pass-about = Beutel { $pouch }, Ablagestapel { $discards }
 
 # The market and mint marks
 cqb-market = Markt
 cqb-market-about = höchstens eine je Runde
 cqb-sold = verkauft
 cqb-price = Prestige
-cqb-buy = { $coin } für { $price } Prestige kaufen
+cqb-buy =
+    { $price ->
+        [one] { $coin } für { $price } Prestigepunkt kaufen
+       *[other] { $coin } für { $price } Prestigepunkte kaufen
+    }
 cqb-buy-there = Wähle eine Münze vom Markt.
 cqb-decline = Nichts kaufen
-cqb-marks = Münzzeichen
+cqb-marks = Prägemarkierungen
 cqb-mark =
     { $mark ->
         [crown] Krone
-        [sceptre] Zepter
+        [sceptre] Szepter
        *[eagle] Adler
     }
 
@@ -127,7 +131,7 @@ cqb-again = Noch einmal zeigen
 cqb-go-on = Weiter
 cqb-last-reveal = Das letzte Aufdecken
 cqb-bid = Gebot
-cqb-bids-on = Gebote auf Posten { $lot }
+cqb-bids-on = Gebote auf Feld { $lot }
 cqb-wins =
     { $how ->
         [gold] { $name } gewinnt durch Gold
@@ -148,28 +152,36 @@ cqb-no-bids = Keine Gebote: bleibt liegen
 # What icons mean
 cqb-means-age =
     { $amount ->
-        [one] Alter { $amount }: Einmal je Runde entsorgst du eine Münze aus Hand oder Ablage.
-       *[other] Alter { $amount }: Einmal je Runde entsorgst du bis zu { $amount } Münzen aus Hand oder Ablage.
+        [one] Alter { $amount }: Einmal je Runde entsorgst du eine Münze aus der Hand oder vom Ablagestapel.
+       *[other] Alter { $amount }: Einmal je Runde entsorgst du bis zu { $amount } Münzen aus der Hand oder vom Ablagestapel.
     }
 cqb-means-unique =
     { $amount ->
-        [one] Unikat { $amount }: Einmal je Runde ziehst du eine weitere Münze.
-       *[other] Unikat { $amount }: Einmal je Runde ziehst du bis zu { $amount } weitere Münzen.
+        [one] Einzigartige Prägung { $amount }: Einmal je Runde ziehst du eine weitere Münze.
+       *[other] Einzigartige Prägung { $amount }: Einmal je Runde ziehst du bis zu { $amount } weitere Münzen.
     }
-cqb-means-rare = Rarität { $amount }: Einmal je Runde zeigst du sie und erhältst { $amount } Prestige.
-cqb-means-quality = Qualität { $amount }: Am Ende ist sie { $amount } Prestige wert.
+cqb-means-rare =
+    { $amount ->
+        [one] Seltene Münze { $amount }: Einmal je Runde zeigst du sie und erhältst { $amount } Prestigepunkt.
+       *[other] Seltene Münze { $amount }: Einmal je Runde zeigst du sie und erhältst { $amount } Prestigepunkte.
+    }
+cqb-means-quality =
+    { $amount ->
+        [one] Qualität { $amount }: Am Ende bringt sie { $amount } Prestigepunkt.
+       *[other] Qualität { $amount }: Am Ende bringt sie { $amount } Prestigepunkte.
+    }
 cqb-means-mark =
     { $mark ->
-        [crown] Krone: Wer am Ende die meisten Kronen hat, erhält einen Bonus.
-        [sceptre] Zepter: Wer am Ende die meisten Zepter hat, erhält einen Bonus.
-       *[eagle] Adler: Wer am Ende die meisten Adler hat, erhält einen Bonus.
+        [crown] Krone (Königsprägung): Am Ende gibt es einen Bonus für die meisten, zweit- und drittmeisten Kronen.
+        [sceptre] Szepter (Königinprägung): Am Ende gibt es einen Bonus für die meisten, zweit- und drittmeisten Szepter.
+       *[eagle] Adler (Essenprägung): Am Ende gibt es einen Bonus für die meisten, zweit- und drittmeisten Adler.
     }
-cqb-means-penny = Falscher Penny: Wer ihn zieht, steckt ihn in einen anderen Beutel und nimmt dort eine Münze.
+cqb-means-penny = Wertloser Penny: Wer ihn zieht, nimmt eine Münze aus einem fremden Beutel und steckt ihn dafür hinein.
 
 # The final score
 cqb-final = Endwertung
 cqb-winner = Gewonnen
-cqb-track = Prestigeleiste
+cqb-track = Prestigepunktleiste
 cqb-quality = Qualität
 cqb-counted = hat { $count }
 cqb-total = Summe

@@ -17,7 +17,7 @@ differs-price = Prestige für eine Marktmünze
 differs-market = Münzen im Markt zu Beginn
 differs-rounds = Runden
 differs-bonus = Punkte für die meisten, zweit- und drittmeisten ({ $mark })
-differs-lot = Posten { $lot }
+differs-lot = Feld { $lot }
 differs-lot-is = { $prestige } Prestige, ab { $players } Spielern, gesperrt für: { $bans }
 differs-metal =
     { $metal ->
@@ -25,8 +25,8 @@ differs-metal =
         [silver] Silber
        *[copper] Kupfer
     }
-differs-start = Münzen zu Beginn
-differs-auction = Münzen zum Ersteigern
+differs-start = Sammelmünzen
+differs-auction = Auktionsmünzen
 differs-essen = Essen-Münzen
 
 # Warehouse 51

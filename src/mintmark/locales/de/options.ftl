@@ -18,20 +18,20 @@ option-coinage-bank_tiebreak-about = Bei Gleichstand gewinnt die höhere Summe d
 
 # Coin Quest
 edition-coin_quest-reconstruction = Rekonstruktion
-edition-coin_quest-reconstruction-about = Anzahlen, Symbole und Regeln stammen aus der Spielanleitung; Münzbilder und Tableau sind rekonstruiert.
+edition-coin_quest-reconstruction-about = Anzahlen, Symbole und Regeln stammen aus der Spielanleitung; Münzbilder und Spielertafel sind rekonstruiert.
 edition-coin_quest-columns = Spalten
-edition-coin_quest-columns-about = Ein anderes Tableau: Beide Reihen verbieten dieselben Metalle, Spalte für Spalte.
-edition-coin_quest-richer = Reichere Posten
-edition-coin_quest-richer-about = Ein anderes Tableau: Die Posten 4 bis 6 bringen je einen Prestigepunkt mehr.
+edition-coin_quest-columns-about = Eine andere Spielertafel: Beide Reihen verbieten dieselben Metalle, Spalte für Spalte.
+edition-coin_quest-richer = Reichere Felder
+edition-coin_quest-richer-about = Eine andere Spielertafel: Die Felder 4 bis 6 bringen je einen Prestigepunkt mehr.
 option-coin_quest-essen = Essen-Münzen
-option-coin_quest-essen-about = Sechs weitere Münzen, alle mit einem Adler: ein drittes Münzzeichen zum Sammeln.
+option-coin_quest-essen-about = Sechs weitere Münzen, alle mit einem Adler: eine dritte Prägemarkierung zum Sammeln.
 option-coin_quest-essen-off = ohne
 option-coin_quest-essen-short = kurz, 11 Runden
 option-coin_quest-essen-long = lang, 13 Runden
 option-coin_quest-everyone_buys = Alle dürfen kaufen
-option-coin_quest-everyone_buys-about = Auch wer keinen Posten gewonnen hat, darf eine Münze kaufen, nach den anderen.
+option-coin_quest-everyone_buys-about = Auch wer kein Feld gewonnen hat, darf eine Münze kaufen, nach den anderen.
 option-coin_quest-first = Startspieler
-option-coin_quest-first-about = Zieht in jeder Runde zuerst; ein Vorteil ist das nicht.
+option-coin_quest-first-about = Zieht in jeder Runde zuerst; dürfen alle kaufen, auch zuerst unter denen, die kein Feld gewonnen haben.
 option-coin_quest-first-chance = der Zufall entscheidet
 option-coin_quest-first-1 = Spieler 1
 option-coin_quest-first-2 = Spieler 2

@@ -6,38 +6,18 @@ cq-coin =
         [gold] a gold
         [silver] a silver
        *[copper] a copper
-    } { $value ->
-        [1] one
-        [2] two
-        [3] three
-        [4] four
-        [5] five
-        [6] six
-        [7] seven
-        [8] eight
-       *[9] nine
-    }
+    } { $value }
 cq-coin-acc =
     { $metal ->
         [gold] a gold
         [silver] a silver
        *[copper] a copper
-    } { $value ->
-        [1] one
-        [2] two
-        [3] three
-        [4] four
-        [5] five
-        [6] six
-        [7] seven
-        [8] eight
-       *[9] nine
-    }
+    } { $value }
 cq-coin-with = { $coin } ({ $icons })
 cq-penny = the Bad Penny
 cq-penny-acc = the Bad Penny
 cq-icon-age = Age { $amount }
-cq-icon-unique = Unique { $amount }
+cq-icon-unique = Unique Design { $amount }
 cq-icon-rare = Rare { $amount }
 cq-icon-quality = Quality { $amount }
 cq-icon-crown = crown
@@ -55,11 +35,11 @@ cq-value =
     }
 
 # What happened
-cq-first = { $seat } is the start player.
+cq-first = { $seat } is the starting player.
 cq-market-coin = On the market: { $coin }.
 cq-round = Round { $round } of { $rounds }.
 cq-lot-coin = On lot { $lot }: { $coin }.
-cq-tips-in = { $seat } tips the discards into the pouch.
+cq-tips-in = { $seat } tips the discard pile into the pouch.
 cq-you-draw = You draw { $coin }.
 cq-draws-penny = { $seat } draws the Bad Penny and has to pass it on.
 cq-passes = { $seat } takes a coin from the pouch of { $other }, unseen, and leaves the Bad Penny there.
@@ -70,7 +50,7 @@ cq-scores = { $seat } shows { $coin } and scores { $points } prestige.
 cq-draws-extra = { $seat } draws an extra coin.
 cq-stops = { $seat } leaves it at that.
 cq-trashes = { $seat } trashes { $coin } from the hand.
-cq-trashes-discard = { $seat } trashes { $coin } from the discards.
+cq-trashes-discard = { $seat } trashes { $coin } from the discard pile.
 cq-you-place = You put { $coin } on lot { $lot }.
 cq-you-take-back = You take { $coin } back from lot { $lot }.
 cq-locks = { $seat } is ready.
@@ -115,8 +95,8 @@ cq-ask-locked = You are ready. Until the last one is, you may unlock.
 cq-ask-penny = You hold the Bad Penny: from whose pouch do you take a coin, leaving the Penny there?
 cq-ask-trash =
     { $left ->
-        [one] Trash a coin from your hand or your discards, or stop.
-       *[other] Trash up to { $left } coins from your hand or your discards, or stop.
+        [one] Trash a coin from your hand or your discard pile, or stop.
+       *[other] Trash up to { $left } coins from your hand or your discard pile, or stop.
     }
 cq-ask-draw =
     { $left ->
@@ -144,7 +124,7 @@ cq-refuse-not-there = You have not put { $coin } on lot { $lot }.
 cq-refuse-no-action = You have no action open that would allow it.
 cq-refuse-no-age = To trash a coin, use a coin with Age first.
 cq-refuse-itself = An Age coin cannot trash itself: { $coin }.
-cq-refuse-not-discarded = Not among your discards: { $coin }.
+cq-refuse-not-discarded = Not in your discard pile: { $coin }.
 cq-refuse-coins-left =
     { $count ->
         [one] You still have a coin in hand; put it on a lot.
@@ -153,18 +133,18 @@ cq-refuse-coins-left =
 cq-refuse-no-penny = You do not hold the Bad Penny.
 cq-refuse-to-yourself = The Bad Penny goes to another player.
 cq-refuse-no-player = { $other } is not in this game.
-cq-refuse-no-coins = { $other } has no coin in pouch or discards; choose someone who has.
+cq-refuse-no-coins = { $other } has no coin in pouch or discard pile; choose someone who has.
 cq-refuse-not-for-sale = Not on the market: { $coin }.
 
 # On the table
 cq-goal = Bid for coins and prestige with the coins that you draw. Gold beats silver, silver beats copper; the coins that you win go into your pouch and come back later. Most prestige wins.
-cq-legend = G, S, C: gold, silver, copper, with the value. After a dot: A Age (trash coins), U Unique (draw more), R Rare (prestige now), Q Quality (prestige at the end), K crown, S sceptre, E eagle (for the most of each at the end). Coin faces and lots are a reconstruction: see rules, section 11.
-cq-typing = Short forms: G1 1 puts G1 on lot 1, and several moves go in one line with semicolons, as in G1 1; C3 2; lock. look 2 shows all coins of player 2. A star marks who is awaited, ◆ the start player.
+cq-legend = G, S, C: gold, silver, copper, with the value. After a dot: A Age (trash coins), U Unique Design (draw more), R Rare (prestige now), Q Quality (prestige at the end), K crown, S sceptre, E eagle (prestige for the most, second and third most of each at the end). Coin faces and lots are a reconstruction: see rules, section 11.
+cq-typing = Short forms: G1 1 puts G1 on lot 1, and several moves go in one line with semicolons, as in G1 1; C3 2; lock. look 2 shows all coins of player 2. A star marks who is awaited, ◆ the starting player.
 cq-heading =
     { $more ->
         [0] Round { $round } of { $rounds } · the last round
-        [one] Round { $round } of { $rounds } · coins for { $more } more round in the black pouch
-       *[other] Round { $round } of { $rounds } · coins for { $more } more rounds in the black pouch
+        [one] Round { $round } of { $rounds } · coins for { $more } more round in the Auction Pouch
+       *[other] Round { $round } of { $rounds } · coins for { $more } more rounds in the Auction Pouch
     }
 cq-lot = Lot
 cq-gives = Gives
@@ -178,7 +158,7 @@ cq-track = Prestige
 cq-pouch = Pouch
 cq-screen = Screen
 cq-shown = Used
-cq-discards = Discards
+cq-discards = Discard pile
 cq-is-ready = ready
 cq-has-penny = Penny
 cq-hand = Your hand: { $coins }
@@ -189,19 +169,19 @@ cq-own-pouch-less =
         [one] Your pouch (one of these coins was stolen): { $coins }
        *[other] Your pouch ({ $less } of these coins were stolen): { $coins }
     }
-cq-own-pouch-empty = Your pouch is empty; next time your discards go in.
+cq-own-pouch-empty = Your pouch is empty; next time your discard pile goes in.
 cq-lot-bids = Lot { $lot }: { $bids }
 cq-bid-of = { $seat } ({ $coins })
 cq-collection = { $seat } owns: { $coins }
 cq-collection-open = { $seat } owns: { $coins } (less { $lost } stolen, plus { $gained } taken from others, you do not know which)
-cq-own-discards = Your discards: { $coins }
+cq-own-discards = Your discard pile: { $coins }
 
 # A move as advice
 cq-do-use = Use { $coin }
 cq-do-draw = Draw an extra coin
 cq-do-stop = Leave it at that
 cq-do-trash = Trash { $coin } from the hand
-cq-do-trash-discard = Trash { $coin } from the discards
+cq-do-trash-discard = Trash { $coin } from the discard pile
 cq-do-place = Put { $coin } on lot { $lot }
 cq-do-take-back = Take { $coin } back from lot { $lot }
 cq-do-lock = Lock in

@@ -2,10 +2,10 @@
 cqb-round = Round { $round } of { $rounds }
 cqb-stock =
     { $count ->
-        [one] Black pouch: { $count } coin
-       *[other] Black pouch: { $count } coins
+        [one] Auction Pouch: { $count } coin
+       *[other] Auction Pouch: { $count } coins
     }
-cqb-black-pouch = Black pouch
+cqb-black-pouch = Auction Pouch
 cqb-stock-about = These coins are still to come, except for those removed unseen before the game.
 cqb-trashed = Trashed
 cqb-gold = gold
@@ -13,7 +13,7 @@ cqb-silver = silver
 cqb-copper = copper
 
 # Seats
-cqb-start-player = start player
+cqb-start-player = starting player
 cqb-locked = Locked in
 cqb-placing = Placing
 cqb-to-place = { $count } to place
@@ -75,7 +75,7 @@ cqb-left =
        *[other] { $left } of { $all } coins still to place
     }
 cqb-in-pouch = in pouch
-cqb-in-discard = in discards
+cqb-in-discard = in discard pile
 cqb-picked = Chosen: { $coin }.
 cqb-keys = Choose a lot, or type its number.
 cqb-no-action = No action
@@ -96,13 +96,13 @@ cqb-use-rare = Use: +{ $amount } prestige
 cqb-draw = Draw a coin
 cqb-stop = Stop here
 cqb-trash-hand = Trash from your hand
-cqb-trash-discard = Trash from your discards
+cqb-trash-discard = Trash from your discard pile
 cqb-trash = Trash { $coin } from your hand
-cqb-trash-old = Trash { $coin } from your discards
+cqb-trash-old = Trash { $coin } from your discard pile
 cqb-lock = Lock in
 cqb-lock-left = Lock in ({ $count } left)
 cqb-unlock = Unlock
-cqb-pass-about = Pouch { $pouch }, discards { $discards }
+cqb-pass-about = Pouch { $pouch }, discard pile { $discards }
 
 # The market and mint marks
 cqb-market = Market
@@ -148,23 +148,23 @@ cqb-no-bids = No bids: it stays
 # What icons mean
 cqb-means-age =
     { $amount ->
-        [one] Age { $amount }: once a round, trash a coin from your hand or discards.
-       *[other] Age { $amount }: once a round, trash up to { $amount } coins from your hand or discards.
+        [one] Age { $amount }: once a round, trash a coin from your hand or discard pile.
+       *[other] Age { $amount }: once a round, trash up to { $amount } coins from your hand or discard pile.
     }
 cqb-means-unique =
     { $amount ->
-        [one] Unique { $amount }: once a round, draw an extra coin.
-       *[other] Unique { $amount }: once a round, draw up to { $amount } extra coins.
+        [one] Unique Design { $amount }: once a round, draw an extra coin.
+       *[other] Unique Design { $amount }: once a round, draw up to { $amount } extra coins.
     }
 cqb-means-rare = Rare { $amount }: once a round, show it and score { $amount } prestige.
 cqb-means-quality = Quality { $amount }: worth { $amount } prestige at the end.
 cqb-means-mark =
     { $mark ->
-        [crown] Crown: whoever has most crowns at the end scores a bonus.
-        [sceptre] Sceptre: whoever has most sceptres at the end scores a bonus.
-       *[eagle] Eagle: whoever has most eagles at the end scores a bonus.
+        [crown] Crown (King’s mint): at the end the most, second and third most crowns score a bonus.
+        [sceptre] Sceptre (Queen’s mint): at the end the most, second and third most sceptres score a bonus.
+       *[eagle] Eagle (Essen mint): at the end the most, second and third most eagles score a bonus.
     }
-cqb-means-penny = Bad Penny: who draws it passes it to another pouch and takes a coin from there.
+cqb-means-penny = Bad Penny: who draws it takes a coin from another pouch and leaves the Penny there.
 
 # The final score
 cqb-final = Final score

@@ -25,9 +25,9 @@ differs-metal =
         [silver] silver
        *[copper] copper
     }
-differs-start = Coins to start with
-differs-auction = Coins up for auction
-differs-essen = Essen coins
+differs-start = Collection Coins
+differs-auction = Auction Coins
+differs-essen = Essen Coins
 
 # Warehouse 51
 differs-setup-start-ingots = Ingots to start with

@@ -16,9 +16,9 @@ cq-coin-acc =
 cq-coin-with = { $coin } ({ $icons })
 cq-penny = le Mauvais Penny
 cq-penny-acc = le Mauvais Penny
-cq-icon-age = Ancienneté { $amount }
-cq-icon-unique = Unicité { $amount }
-cq-icon-rare = Rareté { $amount }
+cq-icon-age = Âge { $amount }
+cq-icon-unique = Modèle unique { $amount }
+cq-icon-rare = Rare { $amount }
 cq-icon-quality = Qualité { $amount }
 cq-icon-crown = couronne
 cq-icon-sceptre = sceptre
@@ -43,11 +43,11 @@ cq-first = { $seat } est premier joueur.
 cq-market-coin = Au marché : { $coin }.
 cq-round = Manche { $round } sur { $rounds }.
 cq-lot-coin = Sur le lot { $lot } : { $coin }.
-cq-tips-in = { $seat } vide sa défausse dans sa bourse.
+cq-tips-in = { $seat } vide sa défausse dans son sac.
 cq-you-draw = Vous piochez { $coin }.
 cq-draws-penny = { $seat } pioche le Mauvais Penny et doit le passer.
-cq-passes = { $seat } prend une pièce dans la bourse de { $other }, à l’insu de tous, et y laisse le Mauvais Penny.
-cq-passes-for-nothing = { $seat } glisse le Mauvais Penny dans la bourse de { $other }. Il n’y a aucune pièce à y prendre.
+cq-passes = { $seat } prend une pièce dans le sac de { $other }, à l’insu de tous, et y laisse le Mauvais Penny.
+cq-passes-for-nothing = { $seat } glisse le Mauvais Penny dans le sac de { $other }. Il n’y a aucune pièce à y prendre.
 cq-you-steal = Vous prenez { $coin } à { $other }. Personne d’autre ne le sait.
 cq-uses = { $seat } montre et utilise { $coin }.
 cq-scores =
@@ -63,8 +63,8 @@ cq-you-place = Vous placez { $coin } sur le lot { $lot }.
 cq-you-take-back = Vous reprenez { $coin } du lot { $lot }.
 cq-locks = { $seat } est prêt.
 cq-unlocks = { $seat } se ravise.
-cq-screens-up = Tout le monde est prêt : on lève les paravents.
-cq-lot-stays = Lot { $lot } : aucune offre. Tout reste en place : { $prize }.
+cq-screens-up = Tout le monde est prêt : on retire les écrans.
+cq-lot-stays = Lot { $lot } : aucune enchère. Tout reste en place : { $prize }.
 cq-lot-alone = Lot { $lot } : seul { $seat } enchérit ({ $bid }) et remporte { $prize }.
 cq-lot-won =
     Lot { $lot } : { $seat } ({ $bid }) remporte { $prize }. Vient ensuite { $other } ({ $other_bid }) ; { $metal ->
@@ -104,7 +104,7 @@ cq-ask-act =
     }
 cq-ask-lock = Il ne reste rien à placer : validez, ou reprenez une pièce.
 cq-ask-locked = Vous êtes prêt. Tant que tous ne le sont pas, vous pouvez vous raviser.
-cq-ask-penny = Vous avez le Mauvais Penny : à qui prenez-vous une pièce, en laissant le Penny dans sa bourse ?
+cq-ask-penny = Vous avez le Mauvais Penny : à qui prenez-vous une pièce, en laissant le Penny dans son sac ?
 cq-ask-trash =
     { $left ->
         [one] Éliminez une pièce de votre main ou de votre défausse, ou arrêtez-vous là.
@@ -138,8 +138,8 @@ cq-refuse-banned =
     }
 cq-refuse-not-there = Pas sur le lot { $lot } de votre plateau : { $coin }.
 cq-refuse-no-action = Vous n’avez en cours aucune action qui le permette.
-cq-refuse-no-age = Pour éliminer une pièce, utilisez d’abord une pièce avec Ancienneté.
-cq-refuse-itself = Une pièce avec Ancienneté ne peut pas s’éliminer elle-même : { $coin }.
+cq-refuse-no-age = Pour éliminer une pièce, utilisez d’abord une pièce avec Âge.
+cq-refuse-itself = Une pièce avec Âge ne peut pas s’éliminer elle-même : { $coin }.
 cq-refuse-not-discarded = Pas dans votre défausse : { $coin }.
 cq-refuse-coins-left =
     { $count ->
@@ -149,23 +149,23 @@ cq-refuse-coins-left =
 cq-refuse-no-penny = Vous n’avez pas le Mauvais Penny.
 cq-refuse-to-yourself = Le Mauvais Penny va à un autre joueur.
 cq-refuse-no-player = { $other } n’est pas de cette partie.
-cq-refuse-no-coins = { $other } n’a de pièce ni dans sa bourse ni dans sa défausse ; choisissez quelqu’un qui en a.
+cq-refuse-no-coins = { $other } n’a de pièce ni dans son sac ni dans sa défausse ; choisissez quelqu’un qui en a.
 cq-refuse-not-for-sale = Pas au marché : { $coin }.
 
 # On the table
-cq-goal = Avec les pièces que vous piochez, enchérissez pour de nouvelles pièces et du prestige. L’or bat l’argent, l’argent bat le cuivre ; les pièces remportées vont dans votre bourse et reviennent plus tard. Qui a le plus de prestige à la fin l’emporte.
-cq-legend = G, S, C : or, argent, cuivre, avec la valeur. Après un point : A Ancienneté (éliminer des pièces pour de bon), U Unicité (piocher plus), R Rareté (prestige tout de suite), Q Qualité (prestige à la fin), K couronne, S sceptre, E aigle (prestige à la fin pour qui en a le plus). Les faces des pièces et les lots sont une reconstitution : voir rules, section 11.
+cq-goal = Avec les pièces que vous piochez, enchérissez pour de nouvelles pièces et du prestige. L’or bat l’argent, l’argent bat le cuivre ; les pièces remportées vont dans votre sac et reviennent plus tard. Qui a le plus de prestige à la fin l’emporte.
+cq-legend = G, S, C : or, argent, cuivre, avec la valeur. Après un point : A Âge (éliminer des pièces pour de bon), U Modèle unique (piocher plus), R Rare (prestige tout de suite), Q Qualité (prestige à la fin), K couronne, S sceptre, E aigle (prestige à la fin pour les trois premiers). Les faces des pièces et les lots sont une reconstitution : voir rules, section 11.
 cq-typing = En abrégé : « G1 1 » met G1 sur le lot 1, et plusieurs coups tiennent sur une ligne avec des points-virgules, par exemple « G1 1; C3 2; lock ». « look 2 » montre toutes les pièces du joueur 2. Une étoile marque ceux qu’on attend, ◆ le premier joueur.
 cq-heading =
     { $more ->
         [0] Manche { $round } sur { $rounds } · la dernière
-        [one] Manche { $round } sur { $rounds } · dans la bourse noire, des pièces pour encore { $more } manche
-       *[other] Manche { $round } sur { $rounds } · dans la bourse noire, des pièces pour encore { $more } manches
+        [one] Manche { $round } sur { $rounds } · dans le sac d’enchère, des pièces pour encore { $more } manche
+       *[other] Manche { $round } sur { $rounds } · dans le sac d’enchère, des pièces pour encore { $more } manches
     }
 cq-lot = Lot
 cq-gives = Rapporte
 cq-bans = Interdit
-cq-your-bid = Votre offre
+cq-your-bid = Votre enchère
 cq-market =
     { $price ->
         [one] Marché ({ $price } point de prestige la pièce) : { $coins }
@@ -175,21 +175,21 @@ cq-market-empty = Le marché est vide.
 cq-player = Joueur
 cq-you = Vous
 cq-track = Prestige
-cq-pouch = Bourse
-cq-screen = Paravent
+cq-pouch = Sac
+cq-screen = Écran
 cq-shown = Utilisées
 cq-discards = Défausse
 cq-is-ready = prêt
 cq-has-penny = Penny
 cq-hand = Votre main : { $coins }
 cq-hand-empty = Votre main est vide.
-cq-own-pouch = Votre bourse : { $coins }
+cq-own-pouch = Votre sac : { $coins }
 cq-own-pouch-less =
     { $less ->
-        [one] Votre bourse (une de ces pièces a été volée) : { $coins }
-       *[other] Votre bourse ({ $less } de ces pièces ont été volées) : { $coins }
+        [one] Votre sac (une de ces pièces a été volée) : { $coins }
+       *[other] Votre sac ({ $less } de ces pièces ont été volées) : { $coins }
     }
-cq-own-pouch-empty = Votre bourse est vide ; à la prochaine pioche, votre défausse y retourne.
+cq-own-pouch-empty = Votre sac est vide ; à la prochaine pioche, votre défausse y retourne.
 cq-lot-bids = Lot { $lot } : { $bids }
 cq-bid-of = { $seat } ({ $coins })
 cq-collection = { $seat } possède : { $coins }

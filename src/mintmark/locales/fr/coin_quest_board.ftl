@@ -2,10 +2,10 @@
 cqb-round = Manche { $round } sur { $rounds }
 cqb-stock =
     { $count ->
-        [one] Bourse noire : { $count } pièce
-       *[other] Bourse noire : { $count } pièces
+        [one] Sac d’enchère : { $count } pièce
+       *[other] Sac d’enchère : { $count } pièces
     }
-cqb-black-pouch = Bourse noire
+cqb-black-pouch = Sac d’enchère
 cqb-stock-about = Ces pièces sont encore à venir, sauf celles retirées sans être vues avant la partie.
 cqb-trashed = Éliminées
 cqb-gold = or
@@ -23,7 +23,7 @@ cqb-drawing = Pioche
 cqb-buying = Achète
 cqb-owns = Toutes les pièces
 cqb-shown = Utilisées dans cette manche
-cqb-penny-there = Le Mauvais Penny est dans cette bourse.
+cqb-penny-there = Le Mauvais Penny est dans ce sac.
 cqb-pouch-less =
     { $count ->
         [one] Une de ces pièces a été volée, vous ne savez pas laquelle.
@@ -68,14 +68,14 @@ cqb-why-not = Pourquoi pas ?
 cqb-why-not-lot = Pourquoi pas sur le lot { $lot } ?
 
 # Behind the screen
-cqb-behind = Derrière votre paravent
+cqb-behind = Derrière votre écran
 cqb-left =
     { $left ->
         [0] Les { $all } pièces sont placées
         [one] { $left } pièce sur { $all } à placer
        *[other] { $left } pièces sur { $all } à placer
     }
-cqb-in-pouch = en bourse
+cqb-in-pouch = dans le sac
 cqb-in-discard = en défausse
 cqb-picked = Choisie : { $coin }.
 cqb-keys = Choisissez un lot, ou tapez son numéro.
@@ -107,7 +107,7 @@ cqb-lock-left =
        *[other] Valider (restent { $count })
     }
 cqb-unlock = Se raviser
-cqb-pass-about = Bourse { $pouch }, défausse { $discards }
+cqb-pass-about = Sac { $pouch }, défausse { $discards }
 
 # The market and mint marks
 cqb-market = Marché
@@ -130,13 +130,13 @@ cqb-mark =
     }
 
 # The reveal
-cqb-reveal = Paravents levés
+cqb-reveal = Écrans retirés
 cqb-skip = Tout montrer
 cqb-again = Revoir
 cqb-go-on = Continuer
-cqb-last-reveal = Les dernières offres
-cqb-bid = Offre
-cqb-bids-on = Offres sur le lot { $lot }
+cqb-last-reveal = Les dernières enchères
+cqb-bid = Enchère
+cqb-bids-on = Enchères sur le lot { $lot }
 cqb-wins =
     { $how ->
         [gold] { $name } gagne par l’or
@@ -152,23 +152,23 @@ cqb-you-win =
        *[alone] Vous gagnez sans rival
     }
 cqb-tied = Égalité en tête : personne ne gagne
-cqb-no-bids = Aucune offre : tout reste
+cqb-no-bids = Aucune enchère : tout reste
 
 # What icons mean
 cqb-means-age =
     { $amount ->
-        [one] Ancienneté { $amount } : une fois par manche, éliminez une pièce de votre main ou de votre défausse.
-       *[other] Ancienneté { $amount } : une fois par manche, éliminez jusqu’à { $amount } pièces de votre main ou de votre défausse.
+        [one] Âge { $amount } : une fois par manche, éliminez une pièce de votre main ou de votre défausse.
+       *[other] Âge { $amount } : une fois par manche, éliminez jusqu’à { $amount } pièces de votre main ou de votre défausse.
     }
 cqb-means-unique =
     { $amount ->
-        [one] Unicité { $amount } : une fois par manche, piochez une pièce de plus.
-       *[other] Unicité { $amount } : une fois par manche, piochez jusqu’à { $amount } pièces de plus.
+        [one] Modèle unique { $amount } : une fois par manche, piochez une pièce de plus.
+       *[other] Modèle unique { $amount } : une fois par manche, piochez jusqu’à { $amount } pièces de plus.
     }
 cqb-means-rare =
     { $amount ->
-        [one] Rareté { $amount } : une fois par manche, montrez-la et gagnez { $amount } point de prestige.
-       *[other] Rareté { $amount } : une fois par manche, montrez-la et gagnez { $amount } points de prestige.
+        [one] Rare { $amount } : une fois par manche, montrez-la et gagnez { $amount } point de prestige.
+       *[other] Rare { $amount } : une fois par manche, montrez-la et gagnez { $amount } points de prestige.
     }
 cqb-means-quality =
     { $amount ->
@@ -177,11 +177,11 @@ cqb-means-quality =
     }
 cqb-means-mark =
     { $mark ->
-        [crown] Couronne : qui en a le plus à la fin reçoit un bonus.
-        [sceptre] Sceptre : qui en a le plus à la fin reçoit un bonus.
-       *[eagle] Aigle : qui en a le plus à la fin reçoit un bonus.
+        [crown] Couronne (atelier du roi) : à la fin, un bonus pour les trois joueurs qui en ont le plus.
+        [sceptre] Sceptre (atelier de la reine) : à la fin, un bonus pour les trois joueurs qui en ont le plus.
+       *[eagle] Aigle (atelier d’Essen) : à la fin, un bonus pour les trois joueurs qui en ont le plus.
     }
-cqb-means-penny = Mauvais Penny : qui le pioche le glisse dans une autre bourse et y prend une pièce.
+cqb-means-penny = Mauvais Penny : qui le pioche prend une pièce dans un autre sac et y laisse le Penny.
 
 # The final score
 cqb-final = Score final

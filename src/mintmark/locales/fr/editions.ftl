@@ -1,7 +1,7 @@
 # What in an edition of somebody's own is not as in ours
-differs-nearest = Elle ressemble le plus à notre édition « { $name } », sauf en ceci :
-differs-same = Tout y est comme dans notre édition « { $name } ».
-differs-is = { $what } : { $own } (chez nous : { $ours })
+differs-nearest = Elle ressemble le plus à notre édition « { $name } », sauf en ceci :
+differs-same = Tout y est comme dans notre édition « { $name } ».
+differs-is = { $what } : { $own } (chez nous : { $ours })
 differs-yes = oui
 differs-no = non
 
@@ -18,15 +18,15 @@ differs-market = Pièces au marché au début
 differs-rounds = Manches
 differs-bonus = Points pour le plus, le deuxième et le troisième ({ $mark })
 differs-lot = Lot { $lot }
-differs-lot-is = { $prestige } prestige, à partir de { $players } joueurs, fermé à : { $bans }
+differs-lot-is = { $prestige } prestige, à partir de { $players } joueurs, fermé à : { $bans }
 differs-metal =
     { $metal ->
         [gold] or
         [silver] argent
        *[copper] cuivre
     }
-differs-start = Pièces de départ
-differs-auction = Pièces aux enchères
+differs-start = Pièces de collection
+differs-auction = Pièces d’enchère
 differs-essen = Pièces d’Essen
 
 # Warehouse 51

@@ -2,7 +2,7 @@
 reading-title = Les règles
 reading-choose = Dans nos propres mots ; chaque paragraphe a un numéro auquel on peut renvoyer par un lien.
 reading-about-coinage = Deux joueurs, dix minutes : un lancer de pièces décide de ce que vous pouvez faire, et la carte est l’enjeu.
-reading-about-coin_quest = De deux à cinq joueurs : piochez des pièces, misez-les derrière un paravent, et remportez-en de meilleures ou du prestige.
+reading-about-coin_quest = De deux à cinq joueurs : piochez des pièces, misez-les derrière un écran, et remportez-en de meilleures ou du prestige.
 reading-about-warehouse51 = De trois à cinq joueurs : des reliques aux enchères, c’est le voisin qu’on paie, et certaines sont fausses.
 reading-contents = Sommaire
 reading-print = Imprimer

@@ -107,24 +107,24 @@ beforeEach(async () => {
 
 test('a chosen coin may go on the lots that are offered; the others say why not', async () => {
   const table = sit();
-  await userEvent.click(screen.getByRole('button', { name: 'a gold one' }));
+  await userEvent.click(screen.getByRole('button', { name: 'a gold 1' }));
   await userEvent.click(lots(5).getByRole('button', { name: /why not/i }));
   expect(table.why).toHaveBeenCalledWith('place G1 on 5');
-  await userEvent.click(lots(3).getByRole('button', { name: 'Put a gold one on lot 3' }));
+  await userEvent.click(lots(3).getByRole('button', { name: 'Put a gold 1 on lot 3' }));
   expect(table.play).toHaveBeenCalledWith('place G1 on 3');
 });
 
 test('a coin on a lot is taken back by pressing it, an action is used by its button', async () => {
   const table = sit();
-  await userEvent.click(screen.getByRole('button', { name: 'Take back a copper one from lot 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take back a copper 1 from lot 1' }));
   expect(table.play).toHaveBeenCalledWith('take back C1 from 1');
-  await userEvent.click(screen.getByRole('button', { name: /^Use a copper four/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Use a copper 4/ }));
   expect(table.play).toHaveBeenCalledWith('use C4.R1.K');
 });
 
 test('by keyboard: arrows, a digit for a lot, a for the action', async () => {
   const table = sit();
-  screen.getByRole('button', { name: 'a gold one' }).focus();
+  screen.getByRole('button', { name: 'a gold 1' }).focus();
   await userEvent.keyboard('{ArrowRight}a4');
   expect(table.play).toHaveBeenNthCalledWith(1, 'use C4.R1.K');
   expect(table.play).toHaveBeenNthCalledWith(2, 'place C4.R1.K on 4');
@@ -145,7 +145,7 @@ test('whoever has locked can unlock', async () => {
 test('a move under way is drawn already', () => {
   sit({ pending: 'place G1 on 2', moves: [] });
   expect(screen.getByText('1 of 3 coins still to place')).toBeInTheDocument();
-  expect(lots(2).getByRole('button', { name: 'a gold one' })).toBeInTheDocument();
+  expect(lots(2).getByRole('button', { name: 'a gold 1' })).toBeInTheDocument();
 });
 
 test('taking back undoes placing in what is foreseen', () => {

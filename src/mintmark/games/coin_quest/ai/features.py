@@ -36,7 +36,7 @@ FEATURES = (
     Feature("trashed", (KINDS,), 2, "coins that have left the game"),
     Feature("won", (LOTS, SEATS), 1, "who won each lot last"),
     Feature("at_table", (SEATS,), 1, "seats that are taken"),
-    Feature("first", (SEATS,), 1, "the start player"),
+    Feature("first", (SEATS,), 1, "the starting player"),
     Feature("drawer", (SEATS,), 1, "for whom a coin comes out of a pouch now"),
     Feature("victim", (SEATS,), 1, "out of whose"),
     Feature("holder", (SEATS,), 1, "who has to pass the Penny on"),

@@ -268,7 +268,7 @@ def go_on(box, s):
 
 @rule
 def apply_chance(box, s, move):
-    """The start player, a coin for the market or a lot, a coin from a pouch, or the hammer."""
+    """The starting player, a coin for the market or a lot, a coin from a pouch, or the hammer."""
     if move < TURN_UP:
         s.first, s.phase = move - FIRST, stocking(box)
     elif move < PULL:

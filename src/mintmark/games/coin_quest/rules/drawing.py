@@ -23,7 +23,7 @@ from .state import (
 
 @rule
 def begin_drawing(box, s):
-    """Everyone draws, seat by seat from the start player (3.1)."""
+    """Everyone draws, seat by seat from the starting player (3.1)."""
     s.phase, s.served, s.due, s.tipped, s.thefts = DRAWING, 0, box.draw, 0, 0
     for seat in range(box.seats):
         assign(s.bag[seat, OLD], s.coins[seat, POUCH])

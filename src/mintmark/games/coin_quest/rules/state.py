@@ -30,7 +30,7 @@ OLD, NEW = range(2)
 @struct
 class Box:
     seats: i1
-    first: i1  # the start player, or NOBODY: chance decides
+    first: i1  # the starting player, or NOBODY: chance decides
     everyone_buys: i1
     rounds: i1
     market: i1  # coins that it is stocked with
@@ -61,7 +61,7 @@ class Box:
 class State:
     phase: i1
     turn: i1  # the number of the round
-    first: i1  # the start player
+    first: i1  # the starting player
     served: i1  # coins laid out, seats that have drawn, or lots whose winners have bought
     due: i1  # coins that the seat which draws has still to draw
     drawer: i1  # for whom a coin comes out of a pouch now, or NOBODY
