@@ -54,7 +54,7 @@ def test_a_page_has_a_caption_in_the_language_asked_for(record):
     draw(record, out, "--lang", "de")
     play = mintmark.replay(record)
     assert out.read_text("utf-8") == play.picture(language="de").page
-    assert "<figcaption><strong>Warehouse 51: Reliquie" in out.read_text("utf-8")
+    assert "<figcaption><strong>Warehouse 51: Antiquität" in out.read_text("utf-8")
 
 
 @pytest.mark.parametrize(

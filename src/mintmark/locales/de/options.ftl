@@ -41,9 +41,9 @@ option-coin_quest-first-5 = Spieler 5
 
 # Warehouse 51
 edition-warehouse51-reconstruction = Rekonstruktion
-edition-warehouse51-reconstruction-about = Die Reliquien, die öffentliche Texte nennen; die meisten ihrer Werte sind rekonstruiert.
+edition-warehouse51-reconstruction-about = Die Antiquitäten, die öffentliche Texte nennen; die meisten ihrer Werte sind rekonstruiert.
 option-warehouse51-first = Wer zuerst aufdeckt
-option-warehouse51-first-about = Deckt die erste Reliquie auf; danach tut es, wer die letzte Auktion gewonnen hat.
+option-warehouse51-first-about = Deckt die erste Antiquität auf; danach tut es, wer die letzte Auktion gewonnen hat.
 option-warehouse51-first-chance = der Zufall entscheidet
 option-warehouse51-first-1 = Spieler 1
 option-warehouse51-first-2 = Spieler 2

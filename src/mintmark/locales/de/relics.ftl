@@ -29,7 +29,7 @@ w51-relic-kapala = Kapala
 # Colours and departments
 w51-colour-blue = blau
 w51-colour-green = grün
-w51-colour-gold = gold
+w51-colour-gold = gelb
 w51-colour-red = rot
 w51-department-blue = Fantasy und Literatur des Westens
 w51-department-green = Europäische Mythologien
@@ -38,7 +38,7 @@ w51-department-red = Östliche Kulturen
 
 # On a card
 w51-mark-neutral = Neutral
-w51-mark-blessed = Gesegnet
+w51-mark-blessed = Segensreich
 w51-mark-cursed = Verflucht
 w51-auction-open = Offene Auktion
 w51-auction-sealed = Geheime Auktion
@@ -62,10 +62,10 @@ w51-effect-lose_gold =
     }
 w51-effect-give_relic =
     { $side ->
-        [left] Gib deinem linken Nachbarn eine deiner anderen Reliquien, ganz nach Wahl. Verpfändete bleiben bei dir.
-       *[right] Gib deinem rechten Nachbarn eine deiner anderen Reliquien, ganz nach Wahl. Verpfändete bleiben bei dir.
+        [left] Gib deinem linken Nachbarn eine deiner anderen Antiquitäten, ganz nach Wahl. Verpfändete bleiben bei dir.
+       *[right] Gib deinem rechten Nachbarn eine deiner anderen Antiquitäten, ganz nach Wahl. Verpfändete bleiben bei dir.
     }
-w51-effect-swap_relic = Du darfst eine deiner anderen Reliquien gegen eine fremde von gleichem oder niedrigerem Wert tauschen. Verpfändete sind tabu.
+w51-effect-swap_relic = Du darfst eine deiner anderen Antiquitäten gegen eine fremde von gleichem oder niedrigerem Wert tauschen. Verpfändete sind tabu.
 w51-effect-match_bid = In offenen Auktionen genügt es dir, das Höchstgebot zu erreichen, um in Führung zu gehen.
 w51-effect-win_secret_ties = In geheimen Auktionen gewinnst du jeden Gleichstand um das Höchstgebot, egal wo du sitzt.
 w51-effect-secret_bid_plus = In geheimen Auktionen zählt dein Gebot { $amount } Barren mehr, außer bei 0. Du zahlst nur, was du geboten hast.
@@ -80,15 +80,15 @@ w51-effect-gain_on_win =
         [one] Bei jeder späteren Auktion, die du gewinnst, nimmst du { $amount } Barren aus dem Vorrat, falls noch einer da ist.
        *[other] Bei jeder späteren Auktion, die du gewinnst, nimmst du { $amount } Barren aus dem Vorrat oder so viele, wie noch da sind.
     }
-w51-effect-no_pawning = Solange dir diese Reliquie gehört, darfst du keine verpfänden.
-w51-effect-suppress_curses = Die Flüche deiner Reliquien treffen dich nicht, solange diese hier dir gehört und nicht verpfändet ist.
+w51-effect-no_pawning = Solange dir diese Antiquität gehört, darfst du keine verpfänden.
+w51-effect-suppress_curses = Die Flüche deiner Antiquitäten treffen dich nicht, solange diese hier dir gehört und nicht verpfändet ist.
 w51-effect-certificate =
     { $amount ->
-        [one] Bevor die Fälschungen aufgedeckt werden, lege { $amount } Echtheitszertifikat auf eine deiner Reliquien. Sie bleibt dir sicher.
-       *[other] Bevor die Fälschungen aufgedeckt werden, lege { $amount } Echtheitszertifikate auf deine Reliquien. Beglaubigte bleiben dir sicher.
+        [one] Bevor die Fälschungen aufgedeckt werden, lege { $amount } Echtheitszertifikat auf eine deiner Antiquitäten. Sie bleibt dir sicher.
+       *[other] Bevor die Fälschungen aufgedeckt werden, lege { $amount } Echtheitszertifikate auf deine Antiquitäten. Beglaubigte bleiben dir sicher.
     }
-w51-effect-neutralise_counterfeit = Sind die Fälschungen aufgedeckt, darfst du eine beliebige neutralisieren, sofern diese Reliquie nicht selbst ausscheidet.
-w51-effect-set_wildcard = In Sätzen zählt diese Reliquie als die Farbe, die dir am meisten bringt. Für Mehrheiten behält sie ihre eigene.
+w51-effect-neutralise_counterfeit = Sind die Fälschungen aufgedeckt, darfst du eine beliebige neutralisieren, sofern diese Antiquität nicht selbst ausscheidet.
+w51-effect-set_wildcard = In Sets zählt diese Antiquität als die Farbe, die dir am meisten bringt. Für Mehrheiten behält sie ihre eigene.
 w51-effect-gold_rate =
     { $amount ->
         [one] In der Wertung bringt dir jeder übrige Barren 1 Punkt.
@@ -97,11 +97,11 @@ w51-effect-gold_rate =
 w51-effect-no_gold_points = In der Wertung bringen dir deine übrigen Barren keine Punkte.
 w51-effect-points =
     { $amount ->
-        [one] In der Wertung zählt diese Reliquie { $amount } Punkt.
-       *[other] In der Wertung zählt diese Reliquie { $amount } Punkte.
+        [one] In der Wertung zählt diese Antiquität { $amount } Punkt.
+       *[other] In der Wertung zählt diese Antiquität { $amount } Punkte.
     }
-w51-effect-win_all_ties = In der Wertung gewinnst du jeden Gleichstand, auch im Endstand. Eine deiner Reliquien, die das Gegenteil tut, hebt das auf.
-w51-effect-lose_all_ties = In der Wertung verlierst du jeden Gleichstand, auch im Endstand. Eine deiner Reliquien, die das Gegenteil tut, hebt das auf.
+w51-effect-win_all_ties = In der Wertung gewinnst du jeden Gleichstand, auch im Endstand. Eine deiner Antiquitäten, die das Gegenteil tut, hebt das auf.
+w51-effect-lose_all_ties = In der Wertung verlierst du jeden Gleichstand, auch im Endstand. Eine deiner Antiquitäten, die das Gegenteil tut, hebt das auf.
 
 # Where a figure comes from
 origin-rulebook = Gedruckte Regel

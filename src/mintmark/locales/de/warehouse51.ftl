@@ -3,7 +3,7 @@ w51-seat = Spieler { $number }
 # What happened
 w51-first = { $seat } deckt zuerst auf.
 w51-note = Zwischen { $left } und { $right } liegt eine Fälschung: { $relic }. Nur diese beiden wissen es.
-w51-reveals = { $seat } deckt eine Reliquie auf (Stapel: { $colour }).
+w51-reveals = { $seat } deckt eine Antiquität auf (Stapel: { $colour }).
 w51-turned-up = Offene Auktion: { $relic } ({ $colour }, Wert { $value }).
 w51-turned-up-sealed = Geheime Auktion: { $relic } ({ $colour }, Wert { $value }).
 w51-bids = { $seat } bietet { $ingots } Barren.
@@ -22,7 +22,7 @@ w51-ring = Ein Fluch: { $seat } zahlt noch { $ingots } Barren an den Vorrat.
 w51-plenty = Ein Segen: { $seat } nimmt { $ingots } Barren aus dem Vorrat.
 w51-arrival-lost = „{ $relic }“ wirkt: { $seat } verliert { $ingots } Barren.
 w51-arrival-gained = „{ $relic }“ wirkt: { $seat } erhält { $ingots } Barren.
-w51-unsold = Niemand will „{ $relic }“: Die Reliquie scheidet aus.
+w51-unsold = Niemand will „{ $relic }“: Die Antiquität scheidet aus.
 w51-pawns = { $seat } verpfändet „{ $relic }“ für { $ingots } Barren.
 w51-gives = { $seat } gibt „{ $relic }“ an { $other }.
 w51-swaps = { $seat } tauscht „{ $own }“ gegen „{ $relic }“ von { $other }.
@@ -32,12 +32,12 @@ w51-neutralises = { $seat } neutralisiert die Fälschung von „{ $relic }“.
 w51-declines = { $seat } verzichtet.
 w51-exposed = Alle Fälschungen auf dem Tisch werden aufgedeckt.
 w51-fake = { $seat } hat eine Fälschung: { $relic }.
-w51-safe = Von „{ $relic }“ gibt es eine Fälschung, aber die Reliquie von { $seat } ist beglaubigt.
+w51-safe = Von „{ $relic }“ gibt es eine Fälschung, aber die Antiquität von { $seat } ist beglaubigt.
 w51-leaves = „{ $relic }“ verlässt die Sammlung von { $seat }: { $before } → { $after } Punkte. Stand: { $standings }.
 w51-over = Die letzte Auktion ist vorbei, und damit das Spiel.
 
 # What is asked
-w51-ask-reveal = Wähle den Stapel, von dem die nächste Reliquie kommt.
+w51-ask-reveal = Wähle den Stapel, von dem die nächste Antiquität kommt.
 w51-ask-open-first = { $relic }: Biete mindestens 1 oder passe. Du hast { $gold } Barren.
 w51-ask-open = { $relic }: Biete mehr als { $bid } oder passe. Du hast { $gold } Barren.
 w51-ask-match = { $relic }: Zieh mit { $bid } gleich, biete mehr oder passe. Du hast { $gold } Barren.
@@ -47,10 +47,10 @@ w51-ask-sealed =
        *[other] { $relic }: Nimm bis zu { $gold } Barren in die Faust.
     }
 w51-ask-pay = Du hast „{ $relic }“ ersteigert: Welchen Nachbarn bezahlst du?
-w51-ask-give = „{ $relic }“ verlangt es: Gib eine andere deiner Reliquien ab.
-w51-ask-swap = „{ $relic }“ erlaubt es: Tausche eine andere deiner Reliquien gegen eine fremde von gleichem oder niedrigerem Wert, oder verzichte.
-w51-ask-buy-back = Kaufe eine verpfändete Reliquie für { $price } Barren zurück oder verzichte. Verpfändete zählen in der Wertung nicht.
-w51-ask-certify = Lege dein Echtheitszertifikat auf eine deiner Reliquien: Sie bleibt dir sicher.
+w51-ask-give = „{ $relic }“ verlangt es: Gib eine andere deiner Antiquitäten ab.
+w51-ask-swap = „{ $relic }“ erlaubt es: Tausche eine andere deiner Antiquitäten gegen eine fremde von gleichem oder niedrigerem Wert, oder verzichte.
+w51-ask-buy-back = Kaufe eine verpfändete Antiquität für { $price } Barren zurück oder verzichte. Verpfändete zählen in der Wertung nicht.
+w51-ask-certify = Lege dein Echtheitszertifikat auf eine deiner Antiquitäten: Sie bleibt dir sicher.
 w51-ask-neutralise = Neutralisiere eine Fälschung oder verzichte.
 
 # Why not
@@ -61,29 +61,29 @@ w51-refuse-too-low = Biete mindestens { $bid } oder passe.
 w51-refuse-not-yours = „{ $relic }“ gehört dir nicht.
 w51-refuse-not-anothers = „{ $relic }“ gehört niemand anderem.
 w51-refuse-pawned = „{ $relic }“ ist verpfändet.
-w51-refuse-itself = „{ $relic }“ ist gerade erst gekauft; wähle eine andere Reliquie.
+w51-refuse-itself = „{ $relic }“ ist gerade erst gekauft; wähle eine andere Antiquität.
 w51-refuse-value = „{ $relic }“ hat einen höheren Wert als „{ $own }“.
-w51-refuse-ban = Eine deiner Reliquien verbietet das Verpfänden.
+w51-refuse-ban = Eine deiner Antiquitäten verbietet das Verpfänden.
 w51-refuse-rich =
     { $below ->
         [one] Verpfänden geht nur ganz ohne Barren.
        *[other] Verpfänden geht nur mit weniger als { $below } Barren.
     }
-w51-refuse-no-tokens = Es ist kein Pfandplättchen mehr da.
+w51-refuse-no-tokens = Es ist kein Pfandleihe-Plättchen mehr da.
 w51-refuse-no-supply = Der Vorrat ist leer.
-w51-refuse-buy-back = Zum Zurückkaufen brauchst du eine eigene verpfändete Reliquie und { $price } Barren.
+w51-refuse-buy-back = Zum Zurückkaufen brauchst du eine eigene verpfändete Antiquität und { $price } Barren.
 w51-refuse-no-fake = Keine Fälschung bedroht „{ $relic }“.
 
 # On the table
-w51-goal = Ersteigere Reliquien: Punkte gibt es für den höchsten Wert je Farbe, für Sätze aus vier Farben und für übrige Barren. Manche Reliquien sind gefälscht und scheiden am Ende aus.
-w51-legend = Zwischen Nachbarn liegen Fälschungen, die nur diese beiden kennen. Ein Stern zeigt, wer dran ist, ein Ausrufezeichen eine geschlossene Faust; Werte sind Summen je Farbe: blau/grün/gold/rot. Punkte in Klammern: wenn die Fälschungen ausscheiden, die du kennst. ◆ zeigt, wer aufdeckt, – wer gepasst hat.
-w51-heading = Auktion { $turn } · Vorrat { $supply } · Pfandplättchen { $tokens }
+w51-goal = Ersteigere Antiquitäten: Punkte gibt es für den höchsten Wert je Farbe, für Sets aus vier Farben und für übrige Barren. Manche Antiquitäten sind gefälscht und scheiden am Ende aus.
+w51-legend = Zwischen Nachbarn liegen Fälschungen, die nur diese beiden kennen. Ein Stern zeigt, wer dran ist, ein Ausrufezeichen eine geschlossene Faust; Werte sind Summen je Farbe: blau/grün/gelb/rot. Punkte in Klammern: wenn die Fälschungen ausscheiden, die du kennst. ◆ zeigt, wer aufdeckt, – wer gepasst hat.
+w51-heading = Auktion { $turn } · Vorrat { $supply } · Pfandleihe-Plättchen { $tokens }
 w51-crate = Stapel
 w51-left = Noch darin, mit Werten
 w51-most = Erster/Zweiter
 w51-lot =
     { $relic } ({ $colour }, Wert { $value }, { $mark ->
-        [blessed] gesegnet
+        [blessed] segensreich
         [cursed] verflucht
        *[neutral] neutral
     }) · { $auction } · { $effect }
@@ -106,12 +106,12 @@ w51-know-nothing = Du kennst keine Fälschung.
 w51-warn-pawn = Verpfändet verliert { $relic } den Segen, der Rückkauf kostet { $price }.
 w51-suppose-what = „{ $text }“ lässt sich nicht annehmen. Was geht: { $forms }
 w51-suppose-seat = Das kann nur annehmen, wer mitspielt.
-w51-suppose-no-lot = Es steht keine Reliquie zum Verkauf.
-w51-sets = Sätze
-w51-effects = Reliquien
+w51-suppose-no-lot = Es steht keine Antiquität zum Verkauf.
+w51-sets = Sets
+w51-effects = Antiquitäten
 
 # A move as advice
-w51-do-reveal = Eine Reliquie aufdecken (Stapel: { $colour })
+w51-do-reveal = Eine Antiquität aufdecken (Stapel: { $colour })
 w51-do-pass = Passen
 w51-do-bid = { $ingots } Barren bieten
 w51-do-fist =

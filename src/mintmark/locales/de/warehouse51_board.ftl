@@ -1,20 +1,20 @@
 # What the board of the web client shows
 
 # The table
-w51b-crumb = Reliquie { $turn } von { $all }
+w51b-crumb = Antiquität { $turn } von { $all }
 w51b-seats = Spieler im Uhrzeigersinn
 w51b-piles = Die Stapel
 w51b-left = übrig
 w51b-points-pair = { $first } / { $second } Punkte
-w51b-reveal = Reliquie aufdecken (Stapel: { $colour })
+w51b-reveal = Antiquität aufdecken (Stapel: { $colour })
 w51b-reveal-not = Warum nicht von diesem Stapel ({ $colour })?
-w51b-turn-up = Reliquie aufdecken
+w51b-turn-up = Antiquität aufdecken
 w51b-look-into = Was noch im Stapel liegt ({ $colour })
 w51b-pile-about = { $colour }: { $count } übrig, { $first } Punkte für den höchsten Wert, { $second } für den zweiten. Zeigen
 w51b-pile-left =
     { $count ->
-        [one] Noch { $count } Reliquie liegt im Stapel.
-       *[other] Noch { $count } Reliquien liegen im Stapel, in unbekannter Reihenfolge.
+        [one] Noch { $count } Antiquität liegt im Stapel.
+       *[other] Noch { $count } Antiquitäten liegen im Stapel, in unbekannter Reihenfolge.
     }
 w51b-pile-others = Schon heraus
 w51b-short-blue = Westen
@@ -30,7 +30,7 @@ w51b-certified = Beglaubigt
 w51b-spared = Verschont
 w51b-counterfeit = Fälschung
 w51b-fake-short = Falsch
-w51b-only-you = nur dir bekannt
+w51b-only-you = dir bekannt
 w51b-look-at = { $relic } ansehen
 w51b-belongs = In der Sammlung von: { $name }
 w51b-with = bei { $name }
@@ -52,8 +52,8 @@ w51b-why-not = { $what }: Warum nicht?
 
 # The block
 w51b-block = Die Auktion
-w51b-first-relic = Gleich wird die erste Reliquie aufgedeckt.
-w51b-all-sold = Alle Reliquien sind versteigert.
+w51b-first-relic = Gleich wird die erste Antiquität aufgedeckt.
+w51b-all-sold = Alle Antiquitäten sind versteigert.
 w51b-on-block-open = Offene Auktion, Runde { $lap }
 w51b-on-block-sealed = Geheime Auktion
 w51b-sold = Zuletzt verkauft
@@ -113,7 +113,7 @@ w51b-do-neutralise = Neutralisieren
 w51b-do-buy = Zurückkaufen
 w51b-do-swap = Dagegen tauschen
 w51b-do-pick = Zum Tausch anbieten
-w51b-swap-first = Wähle zuerst, welche deiner Reliquien du gibst.
+w51b-swap-first = Wähle zuerst, welche deiner Antiquitäten du gibst.
 w51b-swap-then = Für „{ $relic }“ kannst du nehmen:
 w51b-put-down = Andere
 w51b-decline = Verzichten
@@ -125,7 +125,7 @@ w51b-points =
        *[other] Punkte
     }
 w51b-ingots = { $count } Barren
-w51b-no-relics = Noch keine Reliquie
+w51b-no-relics = Noch keine Antiquität
 w51b-values = Gesamtwert je Farbe
 w51b-value-of = { $colour } { $value }
 w51b-pays = Zahlt an { $name }
@@ -136,11 +136,11 @@ w51b-exposed = Fälschungen auf dem Tisch
 w51b-shared = auch bekannt: { $names }
 
 # The pawn shop
-w51b-pawn-shop = Pfandhaus
+w51b-pawn-shop = Pfandleihe
 w51b-pawn-terms = Zahlt { $payout } Barren, Rückkauf { $price }. Offen, solange du weniger als { $below } hast.
 w51b-supply = Barren im Vorrat
-w51b-tokens = Pfandplättchen
-w51b-pawn = Reliquie verpfänden
+w51b-tokens = Pfandleihe-Plättchen
+w51b-pawn = Antiquität verpfänden
 w51b-pawn-for = Für { $payout } verpfänden
 w51b-pawn-why-not = Verpfänden: Warum nicht?
 w51b-not-now = Jetzt nicht
@@ -148,7 +148,7 @@ w51b-not-now = Jetzt nicht
 # Standings
 w51b-standings = Zwischenstand
 w51b-if-ended = wenn jetzt Schluss wäre
-w51b-sets = Sätze
+w51b-sets = Sets
 w51b-total = Summe
 w51b-if-fake = Falls falsch
 w51b-fake-relic = Angenommen falsch: { $relic }
@@ -156,11 +156,11 @@ w51b-supposed = Als Fälschung angenommen
 w51b-your-eyes = Nur für dich:
 w51b-without = ohne die Fälschungen, die du kennst:
 w51b-if-they-leave = Wenn die Fälschungen ausscheiden:
-w51b-points-and-left = Punkte und übrige Reliquien
+w51b-points-and-left = Punkte und übrige Antiquitäten
 w51b-colour = Farbe
 w51b-most = Erster
 w51b-second = Zweiter
-w51b-other-points = Je Satz aus vier Farben: { $sets } Punkte. Ein Punkt je { $ingots } Barren.
+w51b-other-points = Je Set aus vier Farben: { $sets } Punkte. Ein Punkt je { $ingots } Barren.
 
 # The end
 w51b-the-end = Das Ende, Schritt für Schritt
@@ -169,13 +169,13 @@ w51b-leaves = „{ $relic }“ verlässt die Sammlung von { $name }:
 w51b-as-counted = Wie die Regeln zählen
 w51b-place = Platz { $place }
 w51b-per-ingots = 1 Punkt je { $count }
-w51b-sets-of-four = Vierersätze
+w51b-sets-of-four = Vierersets
 w51b-each-set = je { $count } Punkte
 w51b-set-count =
     { $count ->
-        [one] { $count } Satz
-       *[other] { $count } Sätze
+        [one] { $count } Set
+       *[other] { $count } Sets
     }
 w51b-most-second = { $first } für den Ersten, { $second } für den Zweiten
 w51b-curses = Flüche und Segen
-w51b-reconstruction = Werte, Zeichen und Wirkungen der Reliquien sind eine Rekonstruktion. Eine eigene Ausgabe kann sie ersetzen.
+w51b-reconstruction = Werte, Zeichen und Wirkungen der Antiquitäten sind eine Rekonstruktion. Eine eigene Edition kann sie ersetzen.

@@ -38,18 +38,18 @@ cab-coins =
 cab-empty = пусто
 cab-map = Карта игры: { $title }
 cab-area = { $area }, { $region }, { $stack }
-cab-here-place = выложить { $rank } сюда
-cab-here-move = переместить стопку сюда
+cab-here-place = выставить { $rank } сюда
+cab-here-move = передвинуть стек сюда
 cab-here-capture = захватить эту монету
-cab-here-pick = взять эту стопку
+cab-here-pick = взять этот стек
 cab-here-not = нельзя: почему?
 cab-here-ends = на этом игра закончится
 cab-in-hand = в руке
 
 # Beside an area that is looked at
-cab-do-place = Выложить { $rank }
+cab-do-place = Выставить { $rank }
 cab-do-capture = Захватить { $rank }
-cab-do-move = Переместить стопку
+cab-do-move = Передвинуть стек
 cab-close = Закрыть
 
 # What may be done
@@ -61,24 +61,24 @@ cab-used = сыграна
 cab-toss-coin = { $coin }, { $state }
 cab-pay = Заплатить { $rank }
 cab-capture = Захватить монету
-cab-move = Переместить стопку
+cab-move = Передвинуть стек
 cab-tools = Что делает щелчок по карте
 cab-say-coin = Выберите область для { $rank }.
 cab-say-choose = Выберите монету, затем область.
 cab-say-capture = Выберите монету для захвата.
-cab-say-stack = Выберите стопку для перемещения.
-cab-say-target = Выберите, куда переместить стопку из { $area }.
+cab-say-stack = Выберите стек, который передвинете.
+cab-say-target = Выберите, куда передвинуть стек из { $area }.
 cab-end = Закончить ход
-cab-end-place-none = Закончить, не выкладывая
-cab-end-place-no-more = Закончить, больше не выкладывая
+cab-end-place-none = Закончить, не выставляя
+cab-end-place-no-more = Закончить, больше не выставляя
 cab-end-capture-none = Закончить, не захватывая
-cab-end-move-none = Закончить, не перемещая
+cab-end-move-none = Закончить, не передвигая
 cab-end-later =
     { $count ->
-        [one] Закончить (выложить ещё { $count })
-        [few] Закончить (выложить ещё { $count })
-        [many] Закончить (выложить ещё { $count })
-       *[other] Закончить (выложить ещё { $count })
+        [one] Закончить (выставить ещё { $count })
+        [few] Закончить (выставить ещё { $count })
+        [many] Закончить (выставить ещё { $count })
+       *[other] Закончить (выставить ещё { $count })
     }
 
 # Keys
@@ -87,7 +87,7 @@ cab-keys-about = Играть можно и с клавиатуры.
 cab-key-ranks = взять монету
 cab-key-arrows = от области к области
 cab-key-enter = сыграть здесь то, что в руке
-cab-key-m = переместить стопку
+cab-key-m = передвинуть стек
 cab-key-c = захватить монету
 cab-key-p = заплатить выбранной монетой
 cab-key-e = закончить ход

@@ -4,11 +4,11 @@
 edition-coinage-standard = Стандартная
 edition-coinage-standard-about = Печатная карта: десять областей в три ряда, четыре региона.
 edition-coinage-lagoon = Лагуна
-edition-coinage-lagoon-about = Кольцо: у каждой области два соседа, и места для перемещений быстро не остаётся.
+edition-coinage-lagoon-about = Кольцо: у каждой области два соседа, и двигаться скоро становится некуда.
 edition-coinage-citadel = Цитадель
 edition-coinage-citadel-about = Цитадель с семью соседями, сама себе регион: все пути ведут через неё.
 edition-coinage-isles = Три острова
-edition-coinage-isles-about = Регионы раскинулись на три острова, и ни одна стопка не покидает свой остров.
+edition-coinage-isles-about = Регионы раскинулись на три острова, и ни один стек не покидает свой остров.
 option-coinage-cover_own = Накрывать свои монеты
 option-coinage-cover_own-about = Монетой можно накрыть и свою монету, если она крупнее.
 option-coinage-turn_limit = Предел ходов
