@@ -9,6 +9,7 @@ from mintmark.bots.levels import LEVELS
 from mintmark.engine.game import find
 from mintmark.games.coinage import GAME
 from mintmark.games.coinage.moves import MAPS
+from mintmark.games.coinage.text.names import area_name, region_name
 from mintmark.words import LANGUAGES, LOCALES, Message, speak
 
 COUNTS = (0, 1, 2, 3, 4, 5, 11, 21, 22, 100)
@@ -51,10 +52,17 @@ def test_every_text_can_be_said_with_every_number(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_of_regions_fit_into_their_areas(language):
+def test_names_of_our_maps_are_texts_that_fit_into_their_areas(language):
     for name in MAPS:
-        for region in GAME.setup(map=name).edition.regions:
-            assert len(speak(Message(f"coinage-region-{region}"), language)) <= 17
+        edition = GAME.setup(map=name).edition
+        title = speak(Message(f"edition-coinage-{name}"), language)
+        assert title in speak(Message("cab-map", {"map": name}), language)
+        for region in edition.regions:
+            assert len(speak(region_name(region), language)) <= 17
+        for area in edition.areas:
+            shown = speak(area_name(area), language)
+            assert len(f"{area.label} {shown}") <= 17
+            assert language != "en" or shown == area.name
 
 
 def test_an_unknown_language_is_named():

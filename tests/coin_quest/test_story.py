@@ -240,8 +240,7 @@ def test_bids_are_told_in_words_the_strongest_first_with_their_sums():
         play.push(seat, "lock")
     (told,) = (message for message in play.story(None) if message.key == "cq-lot-bids")
     assert speak(told) == (
-        "Lot 1: Player 3 (a gold 1, a silver 2 (crown)), "
-        "Player 1 (a copper 3, a copper 2)"
+        "Lot 1: Player 3 (a gold 1, a silver 2 (crown)), Player 1 (a copper 3, a copper 2)"
     )
     sums = [tuple(bid.args[metal] for metal in METALS) for bid in told.args["bids"]]
     assert sums == [(1, 2, 0), (0, 0, 5)]

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import mintmark
 from mintmark import InvalidMove, InvalidPosition
+from mintmark.boards.coinage import understood
 from mintmark.engine.struct import plain
 
 
@@ -64,6 +65,14 @@ def test_roman_numerals_and_names_of_areas_are_understood():
     assert table.number("place IV Mintham") == table.number("place 4 C2")
     lagoon = mintmark.new("coinage", map="lagoon").setup.moves
     assert lagoon.number("move chalk arch A1") == lagoon.number("move A2 A1")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("en", "move Oldholt A1"), ("de", "move altenholz A1"), ("ru", "move Старый бор A1")],
+)
+def test_at_a_terminal_areas_go_by_the_names_that_are_shown(language, typed):
+    assert understood(mintmark.new("coinage").setup, typed, language) == "move B2 A1"
 
 
 def test_a_slip_of_the_pen_gets_a_hint():

@@ -31,6 +31,20 @@ def test_a_turn_told_in_english():
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("de", "Gold legt Münze I auf A1 Ambosshaupt."),
+        ("fr", "L’or place la pièce I en A1 Mont-Enclume."),
+        ("ru", "Золото выставляет монету I в область A1 «Наковальня»."),
+    ],
+)
+def test_areas_have_names_in_every_language(language, told):
+    play = mintmark.load("coinage", "gold 4,3,2,1 4,3,2,1 - 1")
+    play.push(0, "place 1 A1")
+    assert speak(play.story(None)[0], language) == told
+
+
 def test_covering_and_every_ending_are_told():
     nine = "A1:1g/A2:2s/A3:1s/B1:2g/B2:3g/B3:1s/B4:1g/C1:2s/C2:1g"
     play = mintmark.load("coinage", f"gold 1,2,1,1 2,1,2,1 {nine} 1,2", settle=False)

@@ -1,5 +1,7 @@
 """CoinAge in the terminal: the map, the banks, the score."""
 
+import re
+
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -7,8 +9,9 @@ from rich.text import Text
 from ..engine.game import Setup
 from ..games.coinage.edition import ROMAN
 from ..games.coinage.moves import SIDES
+from ..games.coinage.text.names import area_name, region_name
 from ..games.coinage.view import Coin, View
-from ..words import Message, known, speak
+from ..words import Message, speak
 from .canvas import Canvas
 
 COLUMN, ROW = 9, 4  # characters
@@ -38,8 +41,9 @@ def area_list(setup: Setup, view: View, language: str) -> Text:
     """The map as a list, where the terminal is too narrow for a drawing: neighbours in brackets."""
     lines = []
     for area in setup.edition.areas:
-        line = Text(f"{area.label} {area.name} ({', '.join(area.borders)})  ")
-        line.append(region_name(area.region, language) + "  ")
+        name = spoken(area_name(area), language)
+        line = Text(f"{area.label} {name} ({', '.join(area.borders)})  ")
+        line.append(spoken(region_name(area.region), language) + "  ")
         for text, style in stack(view.stacks[area.label]):
             line.append(text + " ", style)
         lines.append(line)
@@ -56,8 +60,9 @@ def map_(setup: Setup, view: View, language: str, ascii_only: bool) -> Text:
         x, y = COLUMN * area.first_column, ROW * area.row
         canvas.box(x, y, COLUMN * (area.last_column + 1), y + ROW)
         tint = TINTS[setup.edition.regions.index(area.region) % len(TINTS)]
-        canvas.write(x + 1, y + 1, f"{area.label} {area.name}", f"bold {tint}")
-        canvas.write(x + 1, y + 2, region_name(area.region, language), tint)
+        name = spoken(area_name(area), language)
+        canvas.write(x + 1, y + 1, f"{area.label} {name}", f"bold {tint}")
+        canvas.write(x + 1, y + 2, spoken(region_name(area.region), language), tint)
         at = x + 1
         for text, style in stack(view.stacks[area.label]):
             canvas.write(at, y + 3, text, style)
@@ -65,10 +70,9 @@ def map_(setup: Setup, view: View, language: str, ascii_only: bool) -> Text:
     return canvas.render()
 
 
-def region_name(region: str, language: str) -> str:
-    """A region of ours in the player's language; one of a user's own map as it is called there."""
-    key = f"coinage-region-{region}"
-    return speak(Message(key), language) if known(key) else region
+def spoken(name: Message | str, language: str) -> str:
+    """A name on the map, in the player's language."""
+    return name if isinstance(name, str) else speak(name, language)
 
 
 def stack(coins: tuple[Coin, ...]) -> list[tuple[str, str]]:
@@ -93,7 +97,7 @@ def score(view: View, language: str) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(speak(Message("coinage-score"), language))
     for region in view.regions:
-        table.add_column(Text(region_name(region.name, language)), justify="right")
+        table.add_column(Text(spoken(region_name(region.name), language)), justify="right")
     for key in ("coinage-in-bank", "coinage-total"):
         table.add_column(speak(Message(key), language), justify="right")
     for seat, side in enumerate(SIDES):
@@ -118,7 +122,12 @@ def figures(setup: Setup, language: str) -> list[tuple[list[str], list[list[str]
     areas = (
         ["area", "name", "region", "borders"],
         [
-            [area.label, area.name, region_name(area.region, language), ", ".join(area.borders)]
+            [
+                area.label,
+                spoken(area_name(area), language),
+                spoken(region_name(area.region), language),
+                ", ".join(area.borders),
+            ]
             for area in map_.areas
         ],
     )
@@ -131,5 +140,10 @@ def detail(setup: Setup, view: View, what: str, language: str) -> RenderableType
 
 
 def understood(setup: Setup, line: str, language: str) -> str:
-    """What a person typed, as the game writes it: ranks and names are known to the move table."""
+    """What a person typed: the moves know a map's own names of its areas, but no translations."""
+    for area in setup.edition.areas:
+        name = area_name(area)
+        if isinstance(name, Message):
+            shown = re.escape(speak(name, language))
+            line = re.sub(rf"\b{shown}\b", area.label, line, flags=re.IGNORECASE)
     return line

@@ -68,6 +68,49 @@ coinage-region-orchards = Obstgärten
 coinage-region-beacons = Leuchtfeuer
 coinage-region-quarries = Steinbrüche
 
+# Areas
+coinage-area = { $label } { $name }
+coinage-area-anvilhead = Ambosshaupt
+coinage-area-hoarfell = Reifkogel
+coinage-area-cloudgate = Wolkentor
+coinage-area-westscar = Westscharte
+coinage-area-oldholt = Altenholz
+coinage-area-deepgreen = Tiefengrün
+coinage-area-longacre = Langacker
+coinage-area-fernmarch = Farnmark
+coinage-area-mintham = Münzheim
+coinage-area-barleyfold = Gerstenhag
+coinage-area-gullcliff = Möwenkliff
+coinage-area-chalk-arch = Kreidebogen
+coinage-area-stormhead = Sturmkap
+coinage-area-westsand = Westsand
+coinage-area-highquay = Oberkai
+coinage-area-marramby = Hafersand
+coinage-area-netherquay = Unterkai
+coinage-area-reedmere = Schilfsee
+coinage-area-eelwater = Aalwasser
+coinage-area-saltfen = Salzried
+coinage-area-cairnfell = Steinkogel
+coinage-area-ravenpass = Rabenpass
+coinage-area-gorseway = Ginsterweg
+coinage-area-linnetmoor = Finkenmoor
+coinage-area-vinegarth = Rebgarten
+coinage-area-keyhold = Schlüsselburg
+coinage-area-curlewend = Schnepfeneck
+coinage-area-sunterrace = Sonnhalde
+coinage-area-cranegate = Krantor
+coinage-area-tollbridge = Zollbrück
+coinage-area-herringwick = Heringswiek
+coinage-area-quincecourt = Quittenhof
+coinage-area-firstlight = Frühlicht
+coinage-area-lanternby = Laternbüll
+coinage-area-pearholm = Birnholm
+coinage-area-slatehaven = Schieferhafen
+coinage-area-codsound = Dorschsund
+coinage-area-appleness = Apfelkap
+coinage-area-granitegate = Granittor
+coinage-area-sprat-rock = Sprottenfels
+
 # What is asked
 coinage-ask-place =
     { $count ->

@@ -30,7 +30,14 @@ cab-coins =
        *[other] { $count } Münzen
     }
 cab-empty = leer
-cab-map = Karte des Spiels: { $title }
+cab-map =
+    Karte des Spiels: { $map ->
+        [standard] Standard
+        [lagoon] Lagune
+        [citadel] Zitadelle
+        [isles] Drei Inseln
+       *[own] eigene Edition eines Mitspielers
+    }
 cab-area = { $area }, { $region }, { $stack }
 cab-here-place = { $rank } hierher legen
 cab-here-move = Stapel hierher bewegen

@@ -64,6 +64,49 @@ coinage-region-orchards = orchards
 coinage-region-beacons = beacons
 coinage-region-quarries = quarries
 
+# Areas
+coinage-area = { $label } { $name }
+coinage-area-anvilhead = Anvilhead
+coinage-area-hoarfell = Hoarfell
+coinage-area-cloudgate = Cloudgate
+coinage-area-westscar = Westscar
+coinage-area-oldholt = Oldholt
+coinage-area-deepgreen = Deepgreen
+coinage-area-longacre = Longacre
+coinage-area-fernmarch = Fernmarch
+coinage-area-mintham = Mintham
+coinage-area-barleyfold = Barleyfold
+coinage-area-gullcliff = Gullcliff
+coinage-area-chalk-arch = Chalk Arch
+coinage-area-stormhead = Stormhead
+coinage-area-westsand = Westsand
+coinage-area-highquay = Highquay
+coinage-area-marramby = Marramby
+coinage-area-netherquay = Netherquay
+coinage-area-reedmere = Reedmere
+coinage-area-eelwater = Eelwater
+coinage-area-saltfen = Saltfen
+coinage-area-cairnfell = Cairnfell
+coinage-area-ravenpass = Ravenpass
+coinage-area-gorseway = Gorseway
+coinage-area-linnetmoor = Linnetmoor
+coinage-area-vinegarth = Vinegarth
+coinage-area-keyhold = Keyhold
+coinage-area-curlewend = Curlewend
+coinage-area-sunterrace = Sunterrace
+coinage-area-cranegate = Cranegate
+coinage-area-tollbridge = Tollbridge
+coinage-area-herringwick = Herringwick
+coinage-area-quincecourt = Quincecourt
+coinage-area-firstlight = Firstlight
+coinage-area-lanternby = Lanternby
+coinage-area-pearholm = Pearholm
+coinage-area-slatehaven = Slatehaven
+coinage-area-codsound = Codsound
+coinage-area-appleness = Appleness
+coinage-area-granitegate = Granitegate
+coinage-area-sprat-rock = Sprat Rock
+
 # What is asked
 coinage-ask-place =
     { $count ->

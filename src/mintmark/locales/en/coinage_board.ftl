@@ -30,7 +30,14 @@ cab-coins =
        *[other] { $count } coins
     }
 cab-empty = empty
-cab-map = Map of the game: { $title }
+cab-map =
+    Map of the game: { $map ->
+        [standard] Standard
+        [lagoon] Lagoon
+        [citadel] Citadel
+        [isles] Three Isles
+       *[own] a player’s own edition
+    }
 cab-area = { $area }, { $region }, { $stack }
 cab-here-place = place { $rank } here
 cab-here-move = move the stack here

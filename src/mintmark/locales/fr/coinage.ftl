@@ -68,6 +68,49 @@ coinage-region-orchards = vergers
 coinage-region-beacons = phares
 coinage-region-quarries = carrières
 
+# Areas
+coinage-area = { $label } { $name }
+coinage-area-anvilhead = Mont-Enclume
+coinage-area-hoarfell = Mont-Givre
+coinage-area-cloudgate = Porte-Nuages
+coinage-area-westscar = Roche-Ouest
+coinage-area-oldholt = Vieux-Bois
+coinage-area-deepgreen = Vert-Profond
+coinage-area-longacre = Longchamp
+coinage-area-fernmarch = Fougeraie
+coinage-area-mintham = La Monnaie
+coinage-area-barleyfold = Clos-d’Orge
+coinage-area-gullcliff = Cap-Mouette
+coinage-area-chalk-arch = Arche-Craie
+coinage-area-stormhead = Cap-Tempête
+coinage-area-westsand = Sables-Ouest
+coinage-area-highquay = Haut-Quai
+coinage-area-marramby = Les Oyats
+coinage-area-netherquay = Bas-Quai
+coinage-area-reedmere = Étang-Roseau
+coinage-area-eelwater = Anguillère
+coinage-area-saltfen = Marais-Salé
+coinage-area-cairnfell = Mont-Cairn
+coinage-area-ravenpass = Col-Corbeau
+coinage-area-gorseway = Voie-d’Ajonc
+coinage-area-linnetmoor = La Linotte
+coinage-area-vinegarth = Clos-Vigne
+coinage-area-keyhold = Fort-la-Clef
+coinage-area-curlewend = Cap-Courlis
+coinage-area-sunterrace = Haut-Soleil
+coinage-area-cranegate = Porte-Grue
+coinage-area-tollbridge = Pont-Péage
+coinage-area-herringwick = Port-Hareng
+coinage-area-quincecourt = Cour-Coing
+coinage-area-firstlight = Premier-Feu
+coinage-area-lanternby = La Lanterne
+coinage-area-pearholm = Île-Poire
+coinage-area-slatehaven = Port-Ardoise
+coinage-area-codsound = Passe-Morue
+coinage-area-appleness = Cap-Pomme
+coinage-area-granitegate = Porte-Granit
+coinage-area-sprat-rock = Roc-au-Sprat
+
 # What is asked
 coinage-ask-place =
     { $count ->

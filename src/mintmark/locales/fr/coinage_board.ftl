@@ -30,7 +30,14 @@ cab-coins =
        *[other] { $count } pièces
     }
 cab-empty = vide
-cab-map = Carte de la partie : { $title }
+cab-map =
+    Carte de la partie : { $map ->
+        [standard] Standard
+        [lagoon] Lagune
+        [citadel] Citadelle
+        [isles] Trois Îles
+       *[own] édition personnelle d’un joueur
+    }
 cab-area = { $area }, { $region }, { $stack }
 cab-here-place = placer { $rank } ici
 cab-here-move = déplacer la pile ici

@@ -76,6 +76,49 @@ coinage-region-orchards = сады
 coinage-region-beacons = маяки
 coinage-region-quarries = каменоломни
 
+# Areas
+coinage-area = { $label } «{ $name }»
+coinage-area-anvilhead = Наковальня
+coinage-area-hoarfell = Белогорье
+coinage-area-cloudgate = Врата туч
+coinage-area-westscar = Утёс заката
+coinage-area-oldholt = Старый бор
+coinage-area-deepgreen = Зелёная чаща
+coinage-area-longacre = Долгая пашня
+coinage-area-fernmarch = Папоротье
+coinage-area-mintham = Монетоград
+coinage-area-barleyfold = Ячменное
+coinage-area-gullcliff = Чайкин утёс
+coinage-area-chalk-arch = Меловая арка
+coinage-area-stormhead = Мыс Бурь
+coinage-area-westsand = Дальняя коса
+coinage-area-highquay = Верхний порт
+coinage-area-marramby = Песколюбово
+coinage-area-netherquay = Нижний порт
+coinage-area-reedmere = Камышовое
+coinage-area-eelwater = Угрёвое
+coinage-area-saltfen = Солёная топь
+coinage-area-cairnfell = Курган-гора
+coinage-area-ravenpass = Вороний лаз
+coinage-area-gorseway = Дроковник
+coinage-area-linnetmoor = Коноплянка
+coinage-area-vinegarth = Лозовый сад
+coinage-area-keyhold = Ключград
+coinage-area-curlewend = Кроншнепово
+coinage-area-sunterrace = Солнцепёк
+coinage-area-cranegate = Крановый ряд
+coinage-area-tollbridge = Мытный мост
+coinage-area-herringwick = Сельдянка
+coinage-area-quincecourt = Айвовый двор
+coinage-area-firstlight = Первый огонь
+coinage-area-lanternby = Фонарное
+coinage-area-pearholm = Грушевка
+coinage-area-slatehaven = Сланцево
+coinage-area-codsound = Треска-губа
+coinage-area-appleness = Яблочный мыс
+coinage-area-granitegate = Гранитово
+coinage-area-sprat-rock = Килькин риф
+
 # What is asked
 coinage-ask-place =
     { $count ->

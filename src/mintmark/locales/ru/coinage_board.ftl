@@ -36,7 +36,14 @@ cab-coins =
        *[other] { $count } монеты
     }
 cab-empty = пусто
-cab-map = Карта игры: { $title }
+cab-map =
+    Карта игры: { $map ->
+        [standard] Стандартная
+        [lagoon] Лагуна
+        [citadel] Цитадель
+        [isles] Три острова
+       *[own] собственное издание игрока
+    }
 cab-area = { $area }, { $region }, { $stack }
 cab-here-place = выставить { $rank } сюда
 cab-here-move = передвинуть стек сюда

@@ -70,10 +70,11 @@ test('a move that was sent is drawn, and its coins travel', () => {
 });
 
 test('lines of the log name their areas', () => {
-  expect(places({ key: 'coinage-placed', args: { rank: 'I', area: 'A1 Anvilhead' } })).toEqual([
+  const labelled = (label: string) => ({ key: 'coinage-area', args: { label, name: 'Anywhere' } });
+  expect(places({ key: 'coinage-placed', args: { rank: 'I', area: labelled('A1') } })).toEqual([
     'A1',
   ]);
-  const moved = { source: 'A1 Anvilhead', target: 'B2 Oldholt' };
+  const moved = { source: labelled('A1'), target: labelled('B2') };
   expect(places({ key: 'coinage-moved', args: moved })).toEqual(['A1', 'B2']);
   expect(places({ key: 'coinage-stopped', args: {} })).toEqual([]);
 });

@@ -3,12 +3,14 @@ import type { Words } from '../../api/schema';
 import { ROMAN, SIDES } from './coins/coin';
 import type { CoinageTable } from './desk.svelte';
 
+interface Labelled {
+  args: { label: string };
+}
+
 /** The areas that a line of the log speaks of. */
 export function places(words: Words): string[] {
-  const { area, source, target } = (words.args ?? {}) as Record<string, unknown>;
-  return [area, source, target].flatMap((name) =>
-    typeof name === 'string' ? [name.split(' ')[0]!] : [],
-  );
+  const { area, source, target } = (words.args ?? {}) as Record<string, Labelled | undefined>;
+  return [area, source, target].flatMap((named) => (named ? [named.args.label] : []));
 }
 
 const isToss = ({ key }: Words) => key === 'coinage-slapped';

@@ -4,6 +4,7 @@ from ....drawing.page import GAP, TOP
 from ....drawing.picture import Picture
 from ....engine.game import Setup
 from ..edition import ROMAN, Area
+from ..text.names import labelled, region_name
 from ..view import View
 from .board import board
 from .coins import COINS
@@ -55,5 +56,5 @@ def in_words(d: Page, area: Area) -> str:
         d.say(f"cab-{'on' if k else 'coin'}-{each.side}", rank=ROMAN[each.rank - 1])
         for k, each in enumerate(stack)
     ]
-    shown, region = " ".join(coins) or d.say("cab-empty"), d.region(area.region)
-    return d.say("cab-area", area=f"{area.label} {area.name}", region=region, stack=shown)
+    shown, region = " ".join(coins) or d.say("cab-empty"), d.name(region_name(area.region))
+    return d.say("cab-area", area=d.name(labelled(area)), region=region, stack=shown)

@@ -3,6 +3,7 @@
 from ....drawing.page import EDGE
 from ....drawing.style import INK, TINCTURES
 from ....drawing.svg import SERIF, at, breadth, circle, element, plain
+from ..text.names import area_name
 from .coins import chip, pile
 from .map.landscape import landscape, tincture
 from .map.polygon import SLOT
@@ -33,16 +34,16 @@ def slot(d: Page, place: Place) -> str:
         circle(0, 0, SLOT - 4, fill="none", opacity=".75", **dotted),
         pile(stack),
         *under,
-        label(place, tint.ink, tint.wash),
+        label(place.area.label, d.name(area_name(place.area)), tint.ink, tint.wash),
     )
 
 
-def label(place: Place, ink: str, ground: str) -> str:
+def label(letters: str, name: str, ink: str, ground: str) -> str:
     """An area's name below its stack, on a ground that keeps it legible."""
-    size = NAME * min(1, ROOM / breadth(f"{place.area.label} {place.area.name}", NAME))
+    size = NAME * min(1, ROOM / breadth(f"{letters} {name}", NAME))
     middle = {"text_anchor": "middle", "font_size": size, "font_family": SERIF, "y": 94}
-    spans = element("tspan", plain(place.area.label), font_weight=700, font_size=size * 0.82)
-    spans += element("tspan", " " + plain(place.area.name), fill=INK, font_style="italic")
+    spans = element("tspan", plain(letters), font_weight=700, font_size=size * 0.82)
+    spans += element("tspan", " " + plain(name), fill=INK, font_style="italic")
     halo = {"stroke": ground, "stroke_width": "5", "stroke_linejoin": "round"}
     under = element("text", spans, **middle, **halo, fill=ground)
     return under + element("text", spans, **middle, fill=ink)

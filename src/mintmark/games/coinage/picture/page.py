@@ -2,7 +2,7 @@
 
 from ....drawing import page
 from ....drawing.page import EDGE
-from ....words import known
+from ....words import Message, speak
 from ..edition import Map
 from ..moves import SIDES
 from ..view import View
@@ -33,7 +33,6 @@ class Page(page.Page[View]):
         """Who sits there, or gold or silver."""
         return self.names[seat] if self.names else self.side(seat)
 
-    def region(self, name: str) -> str:
-        """A region of ours in the reader's language; one of a user's own map as it is called."""
-        key = f"coinage-region-{name}"
-        return self.say(key) if known(key) else name
+    def name(self, found: Message | str) -> str:
+        """A name on the map, in the reader's language."""
+        return found if isinstance(found, str) else speak(found, self.language)

@@ -3,6 +3,7 @@
 from ....drawing.style import INK, RAISED, RULE, TINCTURES, heading, panel, signed
 from ....drawing.svg import SERIF, group, rect, words
 from ..moves import SIDES
+from ..text.names import region_name
 from ..view import Region
 from .coins import coin
 from .map.landscape import tincture
@@ -47,7 +48,7 @@ def region(d: Page, region: Region, y: float) -> str:
     drawn = [
         rect(X, y + 7, 24, 17, fill=tint.wash, stroke=tint.ink),
         rect(X, y + 7, 24, 17, fill=tint.hatching),
-        words(X + 32, y + 20, d.region(region.name), 14, 78, font_weight=600),
+        words(X + 32, y + 20, d.name(region_name(region.name)), 14, 78, font_weight=600),
     ]
     for seat, end in enumerate(ENDS):
         drawn.append(figure(end, y + 21, region.points[seat]))

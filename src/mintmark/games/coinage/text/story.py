@@ -24,16 +24,12 @@ from ..moves import (
     ranks_in,
 )
 from ..rules import scoring
+from .names import area_at
 
 
 def seat_name(seat: int) -> Message:
     """Gold or silver."""
     return Message(f"coinage-{SIDES[seat]}")
-
-
-def area_name(setup: Setup, label: str) -> str:
-    """An area with its label, as in `A1 Anvilhead`."""
-    return f"{label} {next(a.name for a in setup.edition.areas if a.label == label)}"
 
 
 def roman(ranks: tuple[int, ...]) -> str:
@@ -66,7 +62,7 @@ def move_story(setup: Setup, before: Any, number: int) -> Message:
     side = seat_name(before.mover)
     match setup.moves[number]:
         case Place(rank, label):
-            args: Args = {"side": side, "rank": ROMAN[rank - 1], "area": area_name(setup, label)}
+            args: Args = {"side": side, "rank": ROMAN[rank - 1], "area": area_at(setup, label)}
             under = rules.top(before, area_number(setup, label))
             if under == rules.GROUND:
                 return Message("coinage-placed", args)
@@ -74,11 +70,11 @@ def move_story(setup: Setup, before: Any, number: int) -> Message:
         case Pay(rank):
             return Message("coinage-paid", {"side": side, "rank": ROMAN[rank - 1]})
         case March(source, target):
-            names = {"source": area_name(setup, source), "target": area_name(setup, target)}
+            names = {"source": area_at(setup, source), "target": area_at(setup, target)}
             return Message("coinage-moved", {"side": side, **names})
         case Capture(label):
             rank = rules.top(before, area_number(setup, label))
-            args = {"side": side, "rank": ROMAN[rank], "area": area_name(setup, label)}
+            args = {"side": side, "rank": ROMAN[rank], "area": area_at(setup, label)}
             return Message("coinage-captured", args)
         case _:
             return Message("coinage-stopped", {"side": side})
@@ -132,7 +128,7 @@ def refusal(setup: Setup, v: Any, seat: int, number: int) -> Message:
         case Capture(label):
             if not v.may_capture:
                 return once_refusal("capture", v, most=0)
-            return Message("coinage-refuse-nothing-there", {"area": area_name(setup, label)})
+            return Message("coinage-refuse-nothing-there", {"area": area_at(setup, label)})
         case Done():
             return Message("coinage-refuse-paid-must-place")
         case _:
@@ -155,7 +151,7 @@ def place_refusal(setup: Setup, v: Any, rank: int, label: str) -> Message:
     if rules.placements_left(v) <= 0:
         return Message("coinage-refuse-pay-first" if v.may_pay else "coinage-refuse-enough-placed")
     top = rules.top(v, area_number(setup, label))
-    args = {"rank": ROMAN[rank], "area": area_name(setup, label), "top": ROMAN[top]}
+    args: Args = {"rank": ROMAN[rank], "area": area_at(setup, label), "top": ROMAN[top]}
     return Message("coinage-refuse-too-large" if rank >= top else "coinage-refuse-own", args)
 
 
@@ -172,7 +168,7 @@ def march_refusal(setup: Setup, v: Any, source: str, target: str) -> Message:
     """Why this stack cannot go there."""
     if not v.may_march:
         return once_refusal("move", v, most=1)
-    names = {"source": area_name(setup, source), "target": area_name(setup, target)}
+    names = {"source": area_at(setup, source), "target": area_at(setup, target)}
     if not has(rules.stacks(v), area_number(setup, source)):
         return Message("coinage-refuse-nothing-there", {"area": names["source"]})
     if not has(setup.box.border[area_number(setup, source)], area_number(setup, target)):

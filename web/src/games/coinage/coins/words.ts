@@ -1,5 +1,5 @@
-// Coins, stacks and regions in words.
-import type { Coinage_Coin as Coin } from '../../../api/schema';
+// Coins, stacks, areas and regions in words.
+import type { Area, Coinage_Coin as Coin } from '../../../api/schema';
 import { knows, t } from '../../../i18n/speech.svelte';
 import { roman } from './coin';
 
@@ -15,10 +15,17 @@ export function stackWords(stack: readonly Coin[]): string {
   return under.length ? `${words}, ${t('cab-coins', { count: stack.length })}` : words;
 }
 
-/** A region of a map that somebody made may have any name. */
-export function regionWords(region: string): string {
-  const key = `coinage-region-${region}`;
-  return knows(key) ? t(key) : region;
-}
+/** On a map that somebody made, regions and areas may have any name. */
+const translated = (key: string, name: string): string => (knows(key) ? t(key) : name);
+
+export const regionWords = (region: string): string =>
+  translated(`coinage-region-${region}`, region);
+
+export const areaWords = ({ name }: Pick<Area, 'name'>): string =>
+  translated(`coinage-area-${name.toLowerCase().replaceAll(' ', '-')}`, name);
+
+/** As in "A1 Anvilhead". */
+export const labelled = (area: Pick<Area, 'label' | 'name'>): string =>
+  t('coinage-area', { label: area.label, name: areaWords(area) });
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
