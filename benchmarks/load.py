@@ -8,15 +8,16 @@ from random import Random
 import msgspec
 from websocket import Line, dial
 
-from mintmark.server import seating
+from mintmark.server.accounts.identity import Identity
 from mintmark.server.broker import Alone
-from mintmark.server.clock import now
-from mintmark.server.events import Pace, Place
-from mintmark.server.identity import Guest, Identity
-from mintmark.server.metrics import Metrics
-from mintmark.server.opening import opened_by, seated
+from mintmark.server.live.server_clock import now
+from mintmark.server.live.tables import Tables
+from mintmark.server.operations.metrics import Metrics
 from mintmark.server.store import Store
-from mintmark.server.tables import Tables
+from mintmark.server.table import seating
+from mintmark.server.table.events import Pace, Place
+from mintmark.server.table.guest import Guest
+from mintmark.server.table.opening import opened_by, seated
 
 AN_HOUR = Pace("live", 3600, 5)
 TABLES_OF_A_GUEST = 20  # fewer than the sockets that one guest may open at once

@@ -16,7 +16,7 @@ MintmarkError
 └── InvalidRecord      a record that cannot be read or does not follow the rules
 """
 
-from .words import Message, speak
+from .words import Message, Spoken, speak
 
 
 class MintmarkError(ValueError):
@@ -34,9 +34,10 @@ class InvalidOption(MintmarkError):
 class Refused(MintmarkError):
     """Nothing has changed; `message` says why, in any language."""
 
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(self, why: Message | str, /, **args: Spoken) -> None:
+        """By a message, or by its key and what it speaks of."""
+        self.message = why if isinstance(why, Message) else Message(why, args)
+        super().__init__(self.message)
 
     def __str__(self) -> str:
         try:

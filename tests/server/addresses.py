@@ -3,7 +3,7 @@
 from litestar.routes import HTTPRoute
 from visiting import settings_in
 
-from mintmark.server.app import create_app
+from mintmark.server.serving.app import create_app
 
 WATCHED_OVER = ("/healthz", "/readyz", "/metrics")
 

@@ -5,7 +5,7 @@ from random import Random
 
 from twins import echo, fate_of, grown, settled, told
 
-from mintmark.server.decisions import time_out
+from mintmark.server.table.decisions import time_out
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class Deeds:
         question = self.table.question(self.case.witness or 0) or 0
         for _ in range(6):
             text = str(number.choice(moves))
-            if self.case.witness is None or text not in self.table.sights[self.case.witness].moves:
+            if self.case.witness is None or text not in self.table.views[self.case.witness].moves:
                 tries.append({"type": "move", "question": question, "move": text})
         for each in tries:
             await self.eyes.ask(table=self.id, **each)
@@ -147,7 +147,7 @@ class Deeds:
 
     def can_plead(self, seat):
         """Whether somebody else has decided something that can be taken back only if all agree."""
-        free = self.table.sights[seat].free_undo is not None
+        free = self.table.views[seat].free_undo is not None
         decided = self.play.last_of(seat) is not None
         return seat != self.case.witness and decided and not free and self.table.plea is None
 

@@ -12,10 +12,10 @@ import uvicorn
 from visiting import settings_in
 from websockets.asyncio.client import connect
 
-from mintmark.server import limits
-from mintmark.server.app import create_app
-from mintmark.server.limits import Rate
-from mintmark.server.running import configured
+from mintmark.server.http import limits
+from mintmark.server.http.limits import Rate
+from mintmark.server.serving.app import create_app
+from mintmark.server.serving.run import configured
 
 TIMEOUT = 10.0  # seconds for an answer on a busy machine
 START = 1_800_000_000_000
@@ -23,7 +23,7 @@ START = 1_800_000_000_000
 
 def without_limits(monkeypatch):
     """Nobody has to wait."""
-    for rates in ("RATES", "CROWD"):
+    for rates in ("PER_GUEST", "PER_ADDRESS"):
         endless = dict.fromkeys(getattr(limits, rates), Rate(1e9, 1e9))
         monkeypatch.setattr(limits, rates, endless)
 

@@ -11,11 +11,17 @@ from mintmark.engine.game import Standing
 from mintmark.errors import RefusedMove
 from mintmark.formats.records import Entry
 from mintmark.play import Play
-from mintmark.server import decisions, lobby, logs, routes, tables, thinking, wire
-from mintmark.server.perspective import REMEMBERED, Perspective
-from mintmark.server.routes import boxes
+from mintmark.server.api import routes
+from mintmark.server.api.routes import boxes
+from mintmark.server.live import bot_pool, tables
+from mintmark.server.live.live_table import LiveTable
+from mintmark.server.operations import logs
 from mintmark.server.store import schema, store
-from mintmark.server.table import Table
+from mintmark.server.table import decisions
+from mintmark.server.table.table import Table
+from mintmark.server.updates import wire
+from mintmark.server.updates.seat_updates import REMEMBERED, SeatUpdates
+from mintmark.server.updates.summary import read_summary, summary_of
 from mintmark.words import Message
 
 
@@ -28,7 +34,7 @@ def leak(field, secret):
     """Updates in which a field tells how long the record is."""
 
     def plant(patch):
-        made = Perspective._update
+        made = SeatUpdates._update
 
         def update(self, *args):
             update = made(self, *args)
@@ -36,7 +42,7 @@ def leak(field, secret):
                 return update
             return msgspec.structs.replace(update, **{field: secret(self.table, update)})
 
-        patch.setattr(Perspective, "_update", update)
+        patch.setattr(SeatUpdates, "_update", update)
 
     return plant
 
@@ -70,8 +76,8 @@ def woken_for_nothing(patch):
         followed(self, table)
         self.seq = table.seq
 
-    followed = Perspective.follow
-    patch.setattr(Perspective, "follow", follow)
+    followed = SeatUpdates.follow
+    patch.setattr(SeatUpdates, "follow", follow)
 
 
 def notices(patch):
@@ -79,18 +85,17 @@ def notices(patch):
         adopted(self, table)
         self.notify(Message("table-busy"))
 
-    adopted = tables.Live.adopt
-    patch.setattr(tables.Live, "adopt", adopt)
+    adopted = LiveTable.adopt
+    patch.setattr(LiveTable, "adopt", adopt)
 
 
 def summary(patch):
     """The lobby counts moves instead of turns."""
 
     def turn(table):
-        seen = lobby.decode(made(table))
-        return lobby.encode(msgspec.structs.replace(seen, turn=table.play.ply if table.play else 0))
+        seen = read_summary(summary_of(table))
+        return wire.encode(msgspec.structs.replace(seen, turn=table.play.ply if table.play else 0))
 
-    made = lobby.summary_of
     patch.setattr(tables, "summary_of", turn)
 
 
@@ -164,20 +169,20 @@ def open_hints(patch):
 
     append, open_to_all = Play._append, {}
     patch.setattr(Play, "_append", pushed)
-    patch.setattr(thinking.Thinkers, "evaluate", all_sides)
+    patch.setattr(bot_pool.BotPool, "evaluate", all_sides)
 
 
 def forgetful_story(patch):
     """The story is told again from where others took something back in secret."""
 
-    def tell(self, play, sight):
+    def tell(self, play, view):
         shared, steps = play.shared(self.play) if self.play else 0, list(self.steps)
-        real(self, play, sight)
+        real(self, play, view)
         kept = max((lines for ply, lines in steps if ply <= shared), default=0)
         self.past = deque(((a, min(b, kept), c) for a, b, c in self.past), maxlen=REMEMBERED)
 
-    real = Perspective._tell
-    patch.setattr(Perspective, "_tell", tell)
+    real = SeatUpdates._tell
+    patch.setattr(SeatUpdates, "_tell", tell)
 
 
 PLANTS = {

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from mintmark.server import events
-from mintmark.server.events import Credited, Moved
-from mintmark.server.perspective import clocks_of
-from mintmark.server.table import Table
+from mintmark.server.table import events
+from mintmark.server.table.events import Credited, Moved
+from mintmark.server.table.table import Table
+from mintmark.server.updates.seat_updates import clocks_of
 
 FOREVER = 1 << 60
 TOLERANCE = 2500  # milliseconds in which a busy machine comes to doing something

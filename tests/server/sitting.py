@@ -3,14 +3,14 @@
 from random import Random
 
 from mintmark.engine.position import Position
-from mintmark.server import decisions, events, seating
-from mintmark.server.decisions import Draft
-from mintmark.server.events import Pace, Place
-from mintmark.server.identity import Guest
-from mintmark.server.opening import opened_by, seated
-from mintmark.server.perspective import Perspective
 from mintmark.server.store.people import TokenRow
-from mintmark.server.table import Table
+from mintmark.server.table import decisions, events, seating
+from mintmark.server.table.decisions import Draft
+from mintmark.server.table.events import Pace, Place
+from mintmark.server.table.guest import Guest
+from mintmark.server.table.opening import opened_by, seated
+from mintmark.server.table.table import Table
+from mintmark.server.updates.seat_updates import SeatUpdates
 
 PEOPLE = tuple(
     Guest(f"g{k}", name, None) for k, name in enumerate(("Ada", "Bob", "Cy", "Di", "Ed"))
@@ -84,9 +84,9 @@ class Sitting:
 
 def forward_moves(table, seat):
     """The moves of a seat that lead on."""
-    return [*map(str, Position(table.setup, table.sights[seat].view).forward(seat))]
+    return [*map(str, Position(table.setup, table.views[seat].struct).forward(seat))]
 
 
 def told(table, seat):
     """All that a seat may know, as it goes over the wire."""
-    return Perspective(table, seat).update(0, "en", None)
+    return SeatUpdates(table, seat).update(0, "en", None)

@@ -7,15 +7,15 @@ import pytest
 from house import open_house, without_limits
 from sitting import ID, PEOPLE, TOKEN, Sitting, forward_moves
 
-from mintmark.server import decisions, seating
 from mintmark.server.broker import Alone
-from mintmark.server.decisions import Draft
-from mintmark.server.events import Pace, Place, Request, decode, encode
-from mintmark.server.metrics import Metrics
-from mintmark.server.opening import opened_by, seated
+from mintmark.server.live.tables import Tables
+from mintmark.server.operations.metrics import Metrics
 from mintmark.server.store import Store
-from mintmark.server.table import ASKING, REQUESTS, Table
-from mintmark.server.tables import Tables
+from mintmark.server.table import decisions, seating
+from mintmark.server.table.decisions import Draft
+from mintmark.server.table.events import Pace, Place, Request, decode, encode
+from mintmark.server.table.opening import opened_by, seated
+from mintmark.server.table.table import ASKING, REQUESTS, Table
 
 KEY = "f3b1c29d54e0477a"
 

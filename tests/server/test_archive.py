@@ -16,13 +16,13 @@ from visiting import anew, problem_of, visiting
 
 import mintmark
 from mintmark.formats.records import with_checks
-from mintmark.server.refusal import Unfinished
-from mintmark.server.threads import Threads
+from mintmark.server.replay.threads import Threads
+from mintmark.server.table.refusals import Unfinished
 
 GAME = mintmark.new("coinage", seed=7).record
 SLEEPY = """
 import time
-from mintmark.server import archive
+from mintmark.server.replay import archive
 archive.verified = lambda *_: time.sleep(3600)
 from mintmark.terminal.cli import main
 main()
@@ -85,7 +85,7 @@ def test_a_header_names_no_file(server, secret, path, monkeypatch):
 
 def test_the_server_cannot_read_what_a_path_names():
     """The layers forbid it (pyproject.toml); so it is not even imported."""
-    loaded = "import sys, mintmark.server.running; print('mintmark.disk' in sys.modules)"
+    loaded = "import sys, mintmark.server.serving.run; print('mintmark.disk' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True)
     assert done.stdout == "False\n", done.stderr
 

@@ -12,9 +12,9 @@ import pytest
 from visiting import visiting
 
 from mintmark.engine.game import find
-from mintmark.server import decisions
-from mintmark.server.identity import Guest
-from mintmark.server.setups import shared_setup
+from mintmark.server.table import decisions
+from mintmark.server.table.guest import Guest
+from mintmark.server.table.setups import shared_setup
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "engine"))
 from test_editions import LONG as WORST
@@ -42,7 +42,7 @@ def long_game(server):
         """All at once: only what comes of it matters."""
 
         def move(seat, start):
-            text = next(m for m in draft.table.sights[seat].moves if m.startswith(start))
+            text = next(m for m in draft.table.views[seat].moves if m.startswith(start))
             decisions.move(guest, seat, draft.table.question(seat), text)(draft)
 
         move(0, "place")
@@ -97,8 +97,8 @@ def seconds(work):
 def forget(client, table):
     """As if nobody had looked at a table yet."""
     live = client.app.state.tables.lives[table]
-    live.perspectives.clear()
-    live.table.__dict__.pop("sights", None)
+    live.updates_by_seat.clear()
+    live.table.__dict__.pop("views", None)
     return live
 
 
@@ -127,7 +127,7 @@ def test_an_edition_of_ones_own_is_not_read_on_the_loop(client, monkeypatch):
         where.append(None)
         return shared_setup(*args)
 
-    monkeypatch.setattr("mintmark.server.setups.shared_setup", read)
+    monkeypatch.setattr("mintmark.server.table.setups.shared_setup", read)
     plan = {"game": "coinage", "seats": ["me", "me"], "own_edition": text, "ready": True}
     table = client.post("/api/tables", json=plan).json()["table"]
     client.post(f"/api/tables/{table}/resign", json={"seat": 0})

@@ -6,7 +6,7 @@ import re
 import pytest
 from visiting import problem_of, visiting
 
-from mintmark.server import client as client_files
+from mintmark.server.http import client_files as client_files
 
 SCRIPT = b"console.log('coins')\n" * 100
 PAGE = b'<!doctype html><html lang="en"><script type="module" src="/assets/main-1a2b.js"></script>'

@@ -5,7 +5,7 @@ import asyncio
 from house import Person, open_house
 from visiting import problem_of, visiting
 
-from mintmark.server.limits import CROWD
+from mintmark.server.http.limits import PER_ADDRESS
 
 CLUB = 60
 HOME = ("/", "/api/games", "/api/me", "/api/tables?status=open", "/api/tables?status=playing")
@@ -67,7 +67,7 @@ async def play(house, host, friend):
     for _ in range(2 * MOVES):
         now = house.table(table)
         (seat,) = now.awaited
-        asked = {"question": now.question(seat), "move": now.sights[seat].moves[-1]}
+        asked = {"question": now.question(seat), "move": now.views[seat].moves[-1]}
         answer = await people[now.seats[seat].guest].ask(type="move", table=table, **asked)
         assert answer["type"] == "done", answer
 
@@ -114,7 +114,7 @@ def test_who_becomes_guest_after_guest_is_stopped(tmp_path):
         while (made := client.post("/api/guests", json={"name": "Mallory"})).status_code == 201:
             guests += 1
             client.cookies.clear()
-        assert guests == CROWD["guests"].burst
+        assert guests == PER_ADDRESS["guests"].burst
         assert problem_of(made) == (429, "server-too-many")
         assert 1 <= int(made.headers["retry-after"]) <= 10
         assert client.get("/api/me").status_code == 200
@@ -129,4 +129,4 @@ def test_many_guests_of_one_address_set_up_no_more_tables_than_a_club(tmp_path):
             client.post("/api/guests", json={"name": "Mallory"})
             while client.post("/api/tables", json=plan).status_code == 201:
                 tables += 1
-        assert tables == CROWD["tables"].burst
+        assert tables == PER_ADDRESS["tables"].burst

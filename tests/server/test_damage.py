@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 from visiting import problem_of, visiting
 
 from mintmark.server.store import Unavailable
-from mintmark.server.store.database import Answering
+from mintmark.server.store.database.database import Answering
 from mintmark.terminal.cli import cli
 from mintmark.words import LANGUAGES
 

@@ -56,8 +56,8 @@ def test_what_has_not_changed_is_not_sent_again(tmp_path):
 def test_the_server_starts_without_numba():
     code = """
 import sys
-import mintmark.server.running
-from mintmark.server.routes.games import catalogue
+import mintmark.server.serving.run
+from mintmark.server.api.routes.games import catalogue
 catalogue()
 assert "numba" not in sys.modules
 """

@@ -8,8 +8,8 @@ import sys
 import pytest
 from visiting import problem_of, settings_in, visiting
 
-from mintmark.server.metrics import SHARED, Metrics
-from mintmark.server.routes.health import may_read_metrics
+from mintmark.server.api.routes.health import may_read_metrics
+from mintmark.server.operations.metrics import SHARED, Metrics
 
 
 def test_a_server_is_alive_and_ready(tmp_path):
@@ -19,7 +19,7 @@ def test_a_server_is_alive_and_ready(tmp_path):
 
 
 def test_a_server_whose_store_hangs_is_not_ready(tmp_path, monkeypatch):
-    monkeypatch.setattr("mintmark.server.routes.health.TIMEOUT", 0.01)
+    monkeypatch.setattr("mintmark.server.api.routes.health.TIMEOUT", 0.01)
     with visiting(tmp_path) as client:
 
         async def hang(table):
@@ -80,7 +80,7 @@ def test_others_do_not_even_learn_that_there_are_figures(tmp_path):
 
 def test_figures_of_workers_are_summed_up(tmp_path):
     code = """
-from mintmark.server.metrics import Metrics
+from mintmark.server.operations.metrics import Metrics
 metrics = Metrics()
 metrics.moves.labels("coinage").inc(2)
 metrics.sockets.set(5)
@@ -110,7 +110,7 @@ def test_all_figures_are_declared():
 
 def test_figures_of_tables_that_are_gone_go_too_also_with_workers(tmp_path):
     code = """
-from mintmark.server.metrics import Metrics
+from mintmark.server.operations.metrics import Metrics
 metrics = Metrics()
 metrics.count_tables({("coinage", "open"): 2, ("coinage", "over"): 1})
 metrics.count_tables({("coinage", "open"): 3})

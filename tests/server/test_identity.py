@@ -5,12 +5,11 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from mintmark.server import identity as module
-from mintmark.server.identity import (
+from mintmark.server.accounts import identity as module
+from mintmark.server.accounts.identity import (
     DAY,
     MINUTE,
     SCOPES,
-    Guest,
     HandleTaken,
     Identity,
     InvalidToken,
@@ -22,9 +21,10 @@ from mintmark.server.identity import (
     UnknownToken,
     WrongPassword,
 )
-from mintmark.server.names import InvalidName
-from mintmark.server.passwords import Busy, WeakPassword
+from mintmark.server.accounts.names import InvalidName
+from mintmark.server.accounts.passwords import Busy, WeakPassword
 from mintmark.server.store import Store
+from mintmark.server.table.guest import Guest
 from mintmark.words import LANGUAGES, speak
 
 PASSWORD = "correct horse"
@@ -423,7 +423,7 @@ def test_what_is_remembered_of_secrets_is_bounded(told, monkeypatch):
 
 
 def test_a_use_is_noted_once_a_minute(told_on_both, monkeypatch):
-    monkeypatch.setattr("mintmark.server.uses.PAUSE", 0)
+    monkeypatch.setattr("mintmark.server.accounts.last_used.PAUSE", 0)
 
     async def story(identity, clock, store):
         guest, ada, session = await visitor(identity)
@@ -450,7 +450,7 @@ def test_a_use_is_noted_once_a_minute(told_on_both, monkeypatch):
 
 
 def test_a_session_lasts_as_long_as_it_is_used(told, monkeypatch):
-    monkeypatch.setattr("mintmark.server.uses.PAUSE", 0)
+    monkeypatch.setattr("mintmark.server.accounts.last_used.PAUSE", 0)
 
     async def story(identity, clock, store):
         _, secret = await identity.new_guest("Ada")
@@ -623,7 +623,7 @@ def test_nothing_is_done_for_a_guest_who_does_not_exist(told):
 
 
 def test_a_flood_of_passwords_is_turned_away(told, monkeypatch):
-    monkeypatch.setattr("mintmark.server.passwords.MOST_WAITING", 3)
+    monkeypatch.setattr("mintmark.server.accounts.passwords.MOST_WAITING", 3)
 
     async def story(identity, clock, store):
         tries = await asyncio.gather(

@@ -13,8 +13,8 @@ from visiting import settings_in
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from mintmark.server import intake
-from mintmark.server.running import configured
+from mintmark.server.serving import protocols
+from mintmark.server.serving.run import configured
 
 
 @websocket("/socket")
@@ -99,7 +99,7 @@ def test_a_stream_ends_when_the_server_stops(tmp_path):
 
 @pytest.mark.parametrize("sent", [b"", b"GET / HTTP/1.1\r\nHo"])
 def test_who_dawdles_is_not_waited_for(tmp_path, monkeypatch, sent):
-    monkeypatch.setattr(intake, "HEAD_SECONDS", 0.1)
+    monkeypatch.setattr(protocols, "HEAD_SECONDS", 0.1)
 
     async def scene():
         async with serving(tmp_path) as (server, port):

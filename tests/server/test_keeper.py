@@ -11,24 +11,25 @@ from sqlalchemy import update
 
 from mintmark.bots.bot import Answer
 from mintmark.engine.game import find
-from mintmark.server import decisions, keeper, thinking
 from mintmark.server.broker import Alone, Grew
-from mintmark.server.clock import Clock
-from mintmark.server.events import Pace, Place
-from mintmark.server.keeper import Keeper
-from mintmark.server.metrics import Metrics
-from mintmark.server.opening import opened_by, seated
-from mintmark.server.refusal import NotNow, Stale
+from mintmark.server.live import automation, bot_pool
+from mintmark.server.live.automation import Automation
+from mintmark.server.live.bot_pool import BotPool
+from mintmark.server.live.server_clock import Clock
+from mintmark.server.live.tables import Tables
+from mintmark.server.operations.metrics import Metrics
 from mintmark.server.store import Store, Unavailable, schema
 from mintmark.server.store import store as store_module
-from mintmark.server.tables import Tables
-from mintmark.server.thinking import Thinkers
+from mintmark.server.table import decisions
+from mintmark.server.table.events import Pace, Place
+from mintmark.server.table.opening import opened_by, seated
+from mintmark.server.table.refusals import NotNow, Stale
 
 LIVE, NO_CLOCK = Pace("live", seconds=60, increment=5), Pace()
 
 
 class Shop:
-    """A store, tables and a keeper, with a clock in our hands."""
+    """A store, tables and a automation, with a clock in our hands."""
 
     def __init__(self, store, shared=False):
         self.now, metrics = 1_000_000, Metrics()
@@ -36,8 +37,8 @@ class Shop:
         self.store = store
         self.tables = Tables(store, Alone(), metrics, Clock(self.machine, lambda: self.now))
         self.tables.shared = shared
-        self.thinkers = Thinkers(metrics)
-        self.keeper = Keeper(store, self.tables, self.thinkers)
+        self.bot_pool = BotPool(metrics)
+        self.automation = Automation(store, self.tables, self.bot_pool)
 
     def machine(self):
         return self.now + self.set
@@ -46,14 +47,14 @@ class Shop:
         """Time passes, beat by beat."""
         for _ in range(0, seconds, 2):
             self.now += 2000
-            await self.keeper.beat()
+            await self.automation.beat()
 
     async def restart(self):
         """As after a crash."""
         self.forget()
         self.tables.clock = Clock(self.machine, lambda: self.now)
         self.tables.now = self.tables.clock.now
-        await self.keeper.beat()
+        await self.automation.beat()
 
     async def left(self, id):
         """What the seat that is waited for has left, after whatever the clock decides."""
@@ -78,14 +79,14 @@ class Shop:
     def forget(self):
         """As after a restart."""
         self.tables.lives.clear()
-        for timer in self.keeper.timers.values():
+        for timer in self.automation.timers.values():
             timer.cancel()
-        self.keeper.timers.clear()
+        self.automation.timers.clear()
 
     async def close(self):
-        await self.keeper.close()
+        await self.automation.close()
         await self.tables.close()
-        await self.thinkers.close()
+        await self.bot_pool.close()
 
 
 @asynccontextmanager
@@ -117,10 +118,10 @@ def test_a_table_that_cannot_be_loaded_keeps_nobody_from_the_others(sqlite_url):
             await shop.store._change(update(schema.events).where(*first).values(body=b"{}"))
             shop.forget()
             shop.now += 61_000
-            await shop.keeper.look()
+            await shop.automation.look()
             live = await shop.tables.live(sound.id)
             await soon(lambda: live.table.play.ply > sound.play.ply)
-            assert broken.id in shop.keeper.put_off
+            assert broken.id in shop.automation.put_off
 
     asyncio.run(story())
 
@@ -141,9 +142,9 @@ def test_five_hundred_tables_that_cannot_be_loaded_keep_nobody_from_the_others(
             shop.forget()
             shop.now += 61_000
             for _ in range(2):
-                await shop.keeper.look()
+                await shop.automation.look()
             assert sound.id in shop.tables.lives
-            assert shop.keeper.put_off.keys() == {table.id for table in broken}
+            assert shop.automation.put_off.keys() == {table.id for table in broken}
 
     asyncio.run(story())
 
@@ -156,8 +157,8 @@ def test_a_store_that_does_not_answer_is_no_fault_of_a_table(sqlite_url, monkeyp
             shop.now += 61_000
             with monkeypatch.context() as patch, pytest.raises(Unavailable):
                 patch.setattr(shop.store, "events", fail)
-                await shop.keeper.look()
-            await shop.keeper.look()
+                await shop.automation.look()
+            await shop.automation.look()
             assert table.id in shop.tables.lives
 
     asyncio.run(story())
@@ -170,7 +171,7 @@ async def fail(*_):
 def test_time_without_a_keeper_is_given_back_once(sqlite_url):
     async def story():
         async with shop_in(sqlite_url) as shop:
-            await shop.keeper.beat()
+            await shop.automation.beat()
             id = (await shop.open("me", "me")).table.id
             await shop.go_on(10)
             shop.now += 3_600_000
@@ -189,7 +190,7 @@ def test_time_without_a_keeper_is_given_back_once(sqlite_url):
 def test_time_in_which_the_process_was_stopped_is_given_back(sqlite_url, loaded):
     async def story():
         async with shop_in(sqlite_url) as shop:
-            await shop.keeper.beat()
+            await shop.automation.beat()
             live = await shop.open("me", "me")
             id = live.table.id
             await shop.go_on(10)
@@ -197,7 +198,7 @@ def test_time_in_which_the_process_was_stopped_is_given_back(sqlite_url, loaded)
                 shop.forget()
             shop.now += 3_600_000
             assert await shop.left(id) == 50_000  # a timer may be quicker than the next beat
-            await shop.keeper.beat()
+            await shop.automation.beat()
             if loaded:
                 await soon(lambda: live.table.clocks.left_at(shop.now)[live.table.awaited[0]])
             assert await shop.left(id) == 50_000
@@ -212,7 +213,7 @@ def test_time_in_which_the_process_was_stopped_is_given_back(sqlite_url, loaded)
 def test_time_in_which_the_store_did_not_answer_is_given_back(sqlite_url, monkeypatch):
     async def story():
         async with shop_in(sqlite_url) as shop:
-            await shop.keeper.beat()
+            await shop.automation.beat()
             id = (await shop.open("me", "me")).table.id
             await shop.go_on(10)
             with monkeypatch.context() as patch:
@@ -220,7 +221,7 @@ def test_time_in_which_the_store_did_not_answer_is_given_back(sqlite_url, monkey
                 for _ in range(600):
                     shop.now += 1000
                     with pytest.raises(Unavailable):
-                        await shop.keeper.beat()
+                        await shop.automation.beat()
                 assert await shop.left(id) == 50_000
             await shop.go_on(2)
             assert await shop.left(id) == 50_000
@@ -237,7 +238,7 @@ def test_whoever_sets_the_clock_of_the_machine_ends_no_game_and_stops_no_clock(
 ):
     async def story():
         async with shop_in(sqlite_url) as shop:
-            await shop.keeper.beat()
+            await shop.automation.beat()
             id = (await shop.open("me", "me")).table.id
             await shop.go_on(10)
             shop.set += hours * 3_600_000
@@ -257,7 +258,7 @@ def test_a_process_that_was_stopped_takes_up_the_time_of_the_others(database_url
     async def story():
         async with shop_in(database_url, shared=True) as shop:
             other = Clock(shop.machine, lambda: shop.now)
-            await shop.keeper.beat()
+            await shop.automation.beat()
             await other.beat(shop.store, alone=False)
             start = shop.tables.now()
             for _ in range(30):
@@ -265,7 +266,7 @@ def test_a_process_that_was_stopped_takes_up_the_time_of_the_others(database_url
                 await other.beat(shop.store, alone=False)
             assert other.now() == start + 60_000
             assert shop.tables.clock.stands and shop.tables.now() == start
-            await shop.keeper.beat()
+            await shop.automation.beat()
             assert shop.tables.now() == other.now() and not shop.tables.clock.stands
             assert other.outages == shop.tables.clock.outages == ()
 
@@ -275,16 +276,16 @@ def test_a_process_that_was_stopped_takes_up_the_time_of_the_others(database_url
 def test_a_timer_that_comes_while_time_stands_is_set_again(sqlite_url):
     async def story():
         async with shop_in(sqlite_url) as shop:
-            await shop.keeper.beat()
+            await shop.automation.beat()
             live = await shop.open("me", "me", pace=Pace("live", seconds=10))
             before = live.table
             shop.now += 2900
-            await shop.keeper.beat()
+            await shop.automation.beat()
             await shop.go_on(6)
-            shop.keeper.consider(live)
-            timer = shop.keeper.timers[before.id]
+            shop.automation.consider(live)
+            timer = shop.automation.timers[before.id]
             shop.now += 60_000  # and the timer goes off after a second
-            await soon(lambda: shop.keeper.timers.get(before.id) not in (timer, None))
+            await soon(lambda: shop.automation.timers.get(before.id) not in (timer, None))
             assert live.table is before
 
     asyncio.run(story())
@@ -297,17 +298,17 @@ def test_a_bot_goes_on_after_the_store_has_failed_it(sqlite_url, shared, monkeyp
             live = await shop.open("me", "bot novice", pace=NO_CLOCK)
             await soon(lambda: live.table.awaited == (0,))
             with monkeypatch.context() as patch:
-                patch.setattr(shop.keeper, "consider", lambda *_: None)
+                patch.setattr(shop.automation, "consider", lambda *_: None)
                 await shop.pass_on(live)
             before = live.table
             with monkeypatch.context() as patch:
                 patch.setattr(shop.store, "append", fail)
                 patch.setattr(shop.store, "release", fail)
-                Keeper.consider(shop.keeper, live)
-                await soon(lambda: not shop.keeper.thinking)
+                Automation.consider(shop.automation, live)
+                await soon(lambda: not shop.automation.thinking)
             assert live.table is before
             shop.now += 20_000
-            await shop.keeper.look()
+            await shop.automation.look()
             await soon(lambda: live.table is not before)
 
     asyncio.run(story())
@@ -341,7 +342,7 @@ def test_a_bot_whose_move_is_not_legal_does_what_is_declared(sqlite_url, monkeyp
 
     async def story():
         async with shop_in(sqlite_url) as shop:
-            monkeypatch.setattr(shop.thinkers, "answer", nonsense)
+            monkeypatch.setattr(shop.bot_pool, "answer", nonsense)
             live = await shop.open("me", "bot novice", pace=NO_CLOCK)
             await shop.pass_on(live)
             await soon(lambda: live.table.awaited == (0,) and live.table.play.turn > 2)
@@ -356,11 +357,11 @@ async def never(*_):
 def test_a_bot_whose_question_another_process_has_answered_says_nothing(sqlite_url, monkeypatch):
     async def story():
         async with shop_in(sqlite_url) as shop:
-            monkeypatch.setattr(shop.thinkers, "answer", never)
+            monkeypatch.setattr(shop.bot_pool, "answer", never)
             live = await shop.open("bot novice", "me", pace=NO_CLOCK)
             question = live.table.question(0)
             while live.table.awaited == (0,):
-                text = live.table.sights[0].moves[-1]
+                text = live.table.views[0].moves[-1]
                 late = decisions.bot_move(0, question, text)
                 question = live.table.question(0)
                 await shop.tables.act(live.table.id, decisions.bot_move(0, question, text))
@@ -377,8 +378,8 @@ def test_hints_are_got_ready_before_somebody_asks(sqlite_url, monkeypatch, hints
     async def compile_search(game):
         made.append(game)
 
-    monkeypatch.setattr(thinking, "compile_search", compile_search)
-    monkeypatch.setattr(keeper, "AHEAD", 0.01)
+    monkeypatch.setattr(bot_pool, "compile_search", compile_search)
+    monkeypatch.setattr(automation, "AHEAD", 0.01)
 
     async def story():
         async with shop_in(sqlite_url) as shop:
@@ -400,10 +401,10 @@ def test_a_compiler_is_gone_when_the_server_is(monkeypatch):
     monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
 
     async def story():
-        thinkers = Thinkers(Metrics())
-        thinkers.warm("master", find("coinage"))
+        bot_pool = BotPool(Metrics())
+        bot_pool.warm("master", find("coinage"))
         await soon(lambda: begun)
-        await thinkers.close()
+        await bot_pool.close()
 
     asyncio.run(story())
     assert begun[0].returncode == -signal.SIGKILL

@@ -4,9 +4,17 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from visiting import HERE, problem_of, visiting
 
-from mintmark.server import limits as limited
-from mintmark.server.limits import BY_HANDLE, CROWD, RATES, Bucket, Limits, Rate, neighbourhood
-from mintmark.server.problems import TooMany, TooManyOpen
+from mintmark.server.http import limits as limited
+from mintmark.server.http.errors import TooMany, TooManyOpen
+from mintmark.server.http.limits import (
+    BY_HANDLE,
+    PER_ADDRESS,
+    PER_GUEST,
+    Bucket,
+    Limits,
+    Rate,
+    neighbourhood,
+)
 
 HOME = "9.9.9.9"
 
@@ -36,7 +44,7 @@ def test_a_clock_that_goes_back_gives_nothing():
 
 def test_everyone_has_a_bucket_of_their_own():
     limits = Limits(Clock())
-    for _ in range(int(RATES["tables"].burst)):
+    for _ in range(int(PER_GUEST["tables"].burst)):
         limits.take("tables", "ada", HOME)
     with pytest.raises(TooMany) as refused:
         limits.take("tables", "ada", HOME)
@@ -47,7 +55,7 @@ def test_everyone_has_a_bucket_of_their_own():
 
 def test_what_is_asked_for_in_advance_leaves_half_for_the_reader():
     limits = Limits(clock := Clock())
-    half = int(RATES["reels"].burst) // 2
+    half = int(PER_GUEST["reels"].burst) // 2
     for _ in range(half):
         limits.take("reels", "ada", HOME, spared=True)
     with pytest.raises(TooMany) as refused:
@@ -61,21 +69,21 @@ def test_what_is_asked_for_in_advance_leaves_half_for_the_reader():
     limits.take("reels", "ada", HOME)
 
 
-@pytest.mark.parametrize("kind", RATES)
+@pytest.mark.parametrize("kind", PER_GUEST)
 def test_who_becomes_many_guests_still_has_one_address(kind):
     limits, taken = Limits(Clock()), 0
     with pytest.raises(TooMany):
         for guest in range(1000):
-            for _ in range(int(RATES[kind].burst)):
+            for _ in range(int(PER_GUEST[kind].burst)):
                 limits.take(kind, f"guest {guest}", HOME)
                 taken += 1
-    assert taken == CROWD[kind].burst
+    assert taken == PER_ADDRESS[kind].burst
     limits.take(kind, "ada", "8.8.8.8")  # others do not suffer
 
 
 def test_there_are_never_more_buckets_than_fit():
     limits = Limits(Clock(), most=10)
-    for _ in range(int(CROWD["guests"].burst)):
+    for _ in range(int(PER_ADDRESS["guests"].burst)):
         limits.take("guests", None, "busy")
     for number in range(100):
         limits.take("guests", None, f"{number}")
@@ -83,7 +91,7 @@ def test_there_are_never_more_buckets_than_fit():
             limits.take("guests", None, "busy")  # used all the time, so it is not forgotten
     assert len(limits) == 10
     (newest,) = limits.buckets("guests", None, "99")
-    assert newest.level == CROWD["guests"].burst - 1  # it is remembered, too
+    assert newest.level == PER_ADDRESS["guests"].burst - 1  # it is remembered, too
 
 
 @pytest.mark.parametrize(
@@ -111,7 +119,7 @@ def knock(client, times):
 
 
 def test_pages_that_fetch_ahead_never_starve_their_reader(tmp_path):
-    burst = int(RATES["reels"].burst)
+    burst = int(PER_GUEST["reels"].burst)
     with visiting(tmp_path) as client:
         client.post("/api/guests", json={"name": "Ada"})
         ahead = [
@@ -126,7 +134,7 @@ def test_pages_that_fetch_ahead_never_starve_their_reader(tmp_path):
 
 def test_who_tries_many_tokens_is_no_longer_heard(tmp_path):
     with visiting(tmp_path) as client:
-        knock(client, CROWD["knocking"].burst - 1)
+        knock(client, PER_ADDRESS["knocking"].burst - 1)
         statuses = [
             client.get("/api/me", headers={"Authorization": f"Bearer mm_{n}"}).status_code
             for n in range(3)
@@ -140,7 +148,7 @@ def test_who_has_a_good_token_does_not_suffer_from_neighbours(tmp_path):
         good = {"Authorization": f"Bearer {client.cookies['mintmark']}"}
         client.cookies.clear()
         stale = {"Cookie": "mintmark=mm_session_of_long_ago"}
-        knock(client, CROWD["knocking"].burst)
+        knock(client, PER_ADDRESS["knocking"].burst)
         assert client.get("/api/me/tokens", headers=stale).status_code == 429
         assert client.get("/api/me", headers=good).json()["name"] == "Ada"
 

@@ -10,7 +10,7 @@ from litestar import get
 from litestar.params import FromPath
 from visiting import visiting
 
-from mintmark.server.logs import Lines, Objects, digest, set_up_logs
+from mintmark.server.operations.logs import Lines, Objects, digest, set_up_logs
 
 
 @pytest.fixture

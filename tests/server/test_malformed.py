@@ -15,7 +15,7 @@ from house import open_house, without_limits
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from mintmark.server import wire
+from mintmark.server.updates import wire
 
 FEW, MANY = 150, 10_000  # of each kind in one test
 PARTS = 10  # of the soak: 100,000 of each kind

@@ -21,8 +21,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from mintmark.server.store import NewerDatabase, Store, Unavailable, UnusableDatabase
-from mintmark.server.store.address import asyncpg_url, engine_url
-from mintmark.server.store.migration import migrate, scripts
+from mintmark.server.store.database.address import asyncpg_url, engine_url
+from mintmark.server.store.database.migration import migrate, scripts
 from mintmark.server.store.schema import metadata
 
 REVISIONS = [each.revision for each in reversed(list(scripts().walk_revisions()))]
@@ -176,7 +176,7 @@ def test_a_postgres_address_may_be_written_in_any_way(scheme):
 
 
 def test_postgres_without_its_packages_says_what_to_install(monkeypatch):
-    monkeypatch.setattr("mintmark.server.store.address.find_spec", lambda name: None)
+    monkeypatch.setattr("mintmark.server.store.database.address.find_spec", lambda name: None)
     with pytest.raises(UnusableDatabase, match=r"pip install 'mintmark\[scale\]'"):
         asyncio.run(Store.open("postgresql://localhost/club"))
 

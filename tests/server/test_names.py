@@ -2,7 +2,7 @@
 
 import pytest
 
-from mintmark.server.names import InvalidName, NothingSaid, clean, fold, said
+from mintmark.server.accounts.names import InvalidName, NothingSaid, clean, fold, said
 
 
 @pytest.mark.parametrize(

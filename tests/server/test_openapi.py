@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from visiting import settings_in, visiting
 
-from mintmark.server.app import create_app
+from mintmark.server.serving.app import create_app
 
 CHECKS = [
     not_a_server_error,

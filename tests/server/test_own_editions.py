@@ -11,10 +11,10 @@ from mintmark.engine.game import GAMES, EditionFile, find, read_once
 from mintmark.errors import InvalidOption
 from mintmark.formats.record_reader import read_record
 from mintmark.play import replayed
-from mintmark.server import events
-from mintmark.server.recheck import check_table
-from mintmark.server.setups import house_names, is_own_name
-from mintmark.server.table import Table
+from mintmark.server.replay.recheck import check_table
+from mintmark.server.table import events
+from mintmark.server.table.setups import house_names, is_own_name
+from mintmark.server.table.table import Table
 from mintmark.words import LANGUAGES, Message, speak
 
 COINAGE = find("coinage")

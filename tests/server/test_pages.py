@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from visiting import problem_of, visiting
 
-from mintmark.server import client as client_files
-from mintmark.server import pages
+from mintmark.server.http import client_files as client_files
+from mintmark.server.http import pages
 from mintmark.words import LANGUAGES
 
-FOLDER = Path(pages.__file__).parent / "pages"
+FOLDER = Path(pages.__file__).parent / "assets"
 
 
 @pytest.fixture(scope="module")

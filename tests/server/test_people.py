@@ -3,8 +3,8 @@
 import pytest
 from visiting import anew, problem_of, visiting
 
-from mintmark.server.identity import SCOPES
-from mintmark.server.limits import BY_HANDLE
+from mintmark.server.accounts.identity import SCOPES
+from mintmark.server.http.limits import BY_HANDLE
 
 
 @pytest.fixture(scope="module")

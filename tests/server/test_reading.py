@@ -7,13 +7,13 @@ import pytest
 from litestar.testing import RequestFactory
 from visiting import settings_in
 
-from mintmark.server import rounds
-from mintmark.server.app import create_app
-from mintmark.server.events import Pace, Place
-from mintmark.server.opening import opened_by, seated
-from mintmark.server.refusal import NotThere
-from mintmark.server.routes import bots
-from mintmark.server.streams import updates
+from mintmark.server.api import connections
+from mintmark.server.api.routes import bots
+from mintmark.server.api.streams import updates
+from mintmark.server.serving.app import create_app
+from mintmark.server.table.events import Pace, Place
+from mintmark.server.table.opening import opened_by, seated
+from mintmark.server.table.refusals import NotThere
 
 TIMEOUT = 10
 
@@ -21,7 +21,7 @@ TIMEOUT = 10
 @pytest.fixture(autouse=True)
 def soon(monkeypatch):
     """Streams look again soon."""
-    monkeypatch.setattr("mintmark.server.invitations.LOOK", 0.02)
+    monkeypatch.setattr("mintmark.server.live.game_news.LOOK", 0.02)
 
 
 @asynccontextmanager
@@ -52,7 +52,7 @@ def streams_of(request, live):
 
 def open_at(state, live):
     """Watchers, listeners and counted streams."""
-    return len(live.watchers), len(state.tables.on_change), len(state.limits._open)
+    return len(live.subscribers), len(state.tables.on_change), len(state.limits._open)
 
 
 def test_who_has_gone_before_a_stream_begins_leaves_nothing_behind(tmp_path):
@@ -81,7 +81,7 @@ def test_what_cannot_be_read_is_refused_before_the_stream_begins(tmp_path):
 
 @pytest.mark.parametrize("kind", [0, 1])
 def test_a_stream_ends_when_its_token_is_revoked(tmp_path, monkeypatch, kind):
-    monkeypatch.setattr(rounds, "RECHECK", 0.02)
+    monkeypatch.setattr(connections, "RECHECK", 0.02)
 
     async def story():
         async with a_table(tmp_path) as (request, live), asyncio.timeout(TIMEOUT):

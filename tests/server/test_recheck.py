@@ -10,10 +10,10 @@ import pytest
 from click.testing import CliRunner
 from sitting import Sitting
 
-from mintmark.server.archive import record_of
-from mintmark.server.decisions import Draft
+from mintmark.server.live.tables import growth_of
+from mintmark.server.replay.archive import record_of
 from mintmark.server.store import Store
-from mintmark.server.tables import growth_of
+from mintmark.server.table.decisions import Draft
 from mintmark.terminal.cli import cli
 
 MOVES = {"coinage": 400, "warehouse51": 30, "coin_quest": 30}  # the first is played to its end

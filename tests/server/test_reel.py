@@ -8,8 +8,8 @@ from house import without_limits
 from sitting import Sitting
 from visiting import problem_of, visiting
 
-from mintmark.server import archive as archives
-from mintmark.server.archive import record_of
+from mintmark.server.replay import archive as archives
+from mintmark.server.replay.archive import record_of
 
 LENGTH = {"coinage": 5000, "warehouse51": 5000, "coin_quest": 90}  # decisions
 

@@ -6,10 +6,10 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from visiting import visiting
 
-from mintmark.server import rounds
-from mintmark.server.clock import now
-from mintmark.server.identity import Identity
-from mintmark.server.rounds import RESTARTING, REVOKED, Rounds
+from mintmark.server.accounts.identity import Identity
+from mintmark.server.api import connections
+from mintmark.server.api.connections import RESTARTING, REVOKED, Connections
+from mintmark.server.live.server_clock import now
 from mintmark.server.store import Store, people
 
 
@@ -31,15 +31,15 @@ def test_only_who_has_signed_out_must_go(database_url, monkeypatch):
         link = await identity.link(await identity.pass_of(guests[0][1]))
         ids = [guest.id for guest, _ in guests]
         secrets = [*(secret for _, secret in guests), link, "mm_nobody", ""]
-        round, everybody = Rounds(identity), [Somebody() for _ in secrets]
+        round, everybody = Connections(identity), [Somebody() for _ in secrets]
         whose = [*ids, ids[0], "nobody", None]
         for somebody, secret, guest in zip(everybody, secrets, whose, strict=True):
-            round.enter(somebody, secret, guest)
+            round.add(somebody, secret, guest)
         await identity.sign_out(secrets[1])
-        await round.look()
+        await round.recheck()
         gone = [REVOKED]
         assert [somebody.left for somebody in everybody] == [[], gone, [], gone, gone, []]
-        round.gone(everybody[2])
+        round.remove(everybody[2])
         stopping = asyncio.Event()
         stopping.set()
         await round.run(stopping)
@@ -56,7 +56,7 @@ HERS = {"handle": "ada", "password": "correct horse"}
 
 @pytest.mark.parametrize("ending", ["signing out", "a new password", "revoking", "elsewhere"])
 def test_a_socket_ends_at_once_when_its_secret_does(tmp_path, monkeypatch, ending):
-    monkeypatch.setattr(rounds, "RECHECK", 0.02 if ending == "elsewhere" else 60)
+    monkeypatch.setattr(connections, "RECHECK", 0.02 if ending == "elsewhere" else 60)
     with visiting(tmp_path) as client:
         client.post("/api/guests", json={"name": "Ada"})
         secret = client.cookies["mintmark"]

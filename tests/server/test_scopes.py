@@ -7,8 +7,9 @@ from addresses import ROUTES
 from house import without_limits
 from visiting import HERE, problem_of, visiting
 
-from mintmark.server.identity import SCOPES, Guest, Pass
-from mintmark.server.refusal import Refused
+from mintmark.errors import Refused
+from mintmark.server.accounts.identity import SCOPES, Pass
+from mintmark.server.table.guest import Guest
 
 ANYBODY = "anybody"  # the same answer for everybody
 ONESELF = "oneself"  # who one is, with whatever one shows

@@ -10,10 +10,12 @@ from leaks import PLANTS, weigh
 from sitting import ID, PEOPLE, Sitting, forward_moves, told
 from worlds import Case, Fate, Stream, World, first_difference
 
-from mintmark.server import decisions, invitations, keeper, streams, thinking
-from mintmark.server.events import Pleaded, TookBack
-from mintmark.server.refusal import NotNow
-from mintmark.server.table import Table
+from mintmark.server.api import streams
+from mintmark.server.live import automation, bot_pool, game_news
+from mintmark.server.table import decisions
+from mintmark.server.table.events import Pleaded, TookBack
+from mintmark.server.table.refusals import NotNow
+from mintmark.server.table.table import Table
 
 later = partial(Case, secret_luck=False)  # what was dealt first has shown by then
 
@@ -47,9 +49,9 @@ class Club:
 def club(tmp_path_factory):
     with pytest.MonkeyPatch.context() as patch, asyncio.Runner() as runner:
         without_limits(patch)
-        patch.setattr(keeper, "LATENESS", 10**9)  # the tests say when time is up
-        patch.setattr(thinking.Thinkers, "answer", never)
-        patch.setattr(thinking.Thinkers, "evaluate", weigh)
+        patch.setattr(automation, "LATENESS", 10**9)  # the tests say when time is up
+        patch.setattr(bot_pool.BotPool, "answer", never)
+        patch.setattr(bot_pool.BotPool, "evaluate", weigh)
         club = Club(runner, tmp_path_factory.mktemp("club"), Fate(patch))
         runner.run(club.open())
         yield club
@@ -115,7 +117,7 @@ def pleading():
     """A table where a seat cannot take back its last decision by itself, and asks to."""
     sitting = Sitting("coin_quest")
     sitting.move(0, place(sitting, 0))
-    while "lock" not in sitting.table.sights[1].moves:
+    while "lock" not in sitting.table.views[1].moves:
         sitting.move(1, place(sitting, 1))
     sitting.move(1, "lock")
     sitting.do(decisions.undo(PEOPLE[0], 0))
@@ -162,7 +164,7 @@ def test_a_plea_means_the_same_decision_when_one_before_it_is_taken_back():
 
 def test_secret_moves_do_not_hold_back_the_signs_of_life_of_a_stream(club, monkeypatch):
     monkeypatch.setattr(streams, "KEEP_ALIVE", 0.05)
-    monkeypatch.setattr(invitations, "LOOK", 0.05)
+    monkeypatch.setattr(game_news, "LOOK", 0.05)
 
     async def watch():
         made = await club.people[0].http.post(

@@ -3,7 +3,7 @@
 import pytest
 from visiting import HERE, anew, problem_of, settings_in, visiting
 
-from mintmark.server.security import client_address, host_allowed, origin_allowed, own_names
+from mintmark.server.http.security import client_address, host_allowed, origin_allowed, own_names
 
 
 @pytest.fixture(scope="module")

@@ -13,8 +13,8 @@ from click.testing import CliRunner
 from hosting import TIMEOUT, log_of, serving
 from visiting import settings_in
 
-from mintmark.server import thinking
-from mintmark.server.running import CannotStart, check_folder, configured
+from mintmark.server.live import bot_pool
+from mintmark.server.serving.run import CannotStart, check_folder, configured
 from mintmark.terminal.cli import cli
 from mintmark.terminal.commands.serve import has_screen, url
 
@@ -156,7 +156,7 @@ def test_addresses_are_written_as_browsers_want_them():
 
 
 def test_what_compiles_for_a_server_ends_with_it():
-    command = [sys.executable, "-c", thinking.COMPILE, "coinage"]
+    command = [sys.executable, "-c", bot_pool.COMPILE, "coinage"]
     child = subprocess.Popen(command, stdin=subprocess.PIPE)
     child.stdin.close()
     assert child.wait(TIMEOUT) == 1

@@ -15,9 +15,9 @@ from hosting import serving
 from seated import proxied
 from visiting import visiting
 
-from mintmark.server import wire
-from mintmark.server.limits import CROWD, RATES, Rate
-from mintmark.server.schema import messages
+from mintmark.server.api.message_schema import messages
+from mintmark.server.http.limits import PER_ADDRESS, PER_GUEST, Rate
+from mintmark.server.updates import wire
 
 DOCS = Path(__file__).parents[2] / "docs"
 TEXT = (DOCS / "server.md").read_text("utf-8")
@@ -52,8 +52,8 @@ def test_every_address_exists(tmp_path):
 def test_every_limit_is_told_as_it_is():
     cells = r"(?: (\d+) \| (\d+) a (second|minute)| \|) \|"
     rows = re.findall(rf"^\| ([a-z ]+?)(?: \(.*\))? \|{cells}{cells}$", TEXT, re.M)
-    assert {name: rate_of(*own) for name, *own in (row[:4] for row in rows) if own[0]} == RATES
-    assert {row[0]: rate_of(*row[4:]) for row in rows} == CROWD
+    assert {name: rate_of(*own) for name, *own in (row[:4] for row in rows) if own[0]} == PER_GUEST
+    assert {row[0]: rate_of(*row[4:]) for row in rows} == PER_ADDRESS
 
 
 def rate_of(burst, rate, unit):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mintmark.server.settings import InvalidSetting, Settings, data_folder, variable
+from mintmark.server.operations.settings import InvalidSetting, Settings, data_folder, variable
 
 GIVEN = {
     "host": "0.0.0.0",

@@ -54,7 +54,7 @@ class Fuzz:
     def proper(self, person):
         """A message that may well be right."""
         seat = self.random.choice(self.table.awaited or (0,))
-        moves = self.table.sights[seat].moves or ("done",)
+        moves = self.table.views[seat].moves or ("done",)
         question = self.table.question(seat) or 0
         kind = self.random.choice((*TYPES, "move", "move"))
         message = {"type": kind, "id": self.random.randrange(10**6, 2 * 10**6)}
@@ -122,7 +122,7 @@ class Fuzz:
         """It was legal, the seat's own, and in answer to the question that was asked."""
         (seat,) = before.seats_of(person.id)
         assert message.get("seat") in (seat, None) and message["question"] == before.question(seat)
-        assert message["move"] in before.sights[seat].moves
+        assert message["move"] in before.views[seat].moves
         assert self.table.play.entries()[: before.play.ply] == before.play.entries()
         assert self.table.play.entries(before.play.ply)[0].who == seat
 

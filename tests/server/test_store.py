@@ -38,8 +38,8 @@ def growth(table="t", seq=1, *bodies, at=1000, status="open", **more):
     return Growth(table, seq, at, bodies or (b"%d" % seq,), status, b"a table", **more)
 
 
-async def due(store, now, keeper):
-    return [id async for id in store.due(now, keeper)]
+async def due(store, now, process):
+    return [id async for id in store.due(now, process)]
 
 
 async def guest(store, id, now=0):
@@ -174,11 +174,11 @@ def test_cancelled_writers_leave_the_store_usable(club):
     async def story(store):
         await store.create(growth("t", 1), "coinage", True)
         for pause in range(30):
-            task = asyncio.create_task(store.keep("t", "me", 0, pause))
+            task = asyncio.create_task(store.lease("t", "me", 0, pause))
             await asyncio.sleep(pause / 20_000)
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-        assert await store.keep("t", "me", 0, 100)
+        assert await store.lease("t", "me", 0, 100)
         await store.append(growth("t", 2))
 
     club(story)
@@ -265,7 +265,7 @@ def test_what_is_due_is_offered_until_somebody_keeps_it(club):
         await store.create(growth("never"), "coinage", True)
         assert await due(store, 99, "nobody") == []
         assert await due(store, 200, "nobody") == ["late", "later"]
-        assert await store.keep("late", "me", 200, 300)
+        assert await store.lease("late", "me", 200, 300)
         assert await due(store, 300, "nobody") == ["later"]
         assert await due(store, 301, "nobody") == ["late", "later"]
         await store.append(growth("later", 2, due_at=None))
@@ -277,14 +277,14 @@ def test_what_is_due_is_offered_until_somebody_keeps_it(club):
 def test_a_lease_is_one_keepers_until_it_runs_out(club):
     async def story(store):
         await store.create(growth("t"), "coinage", True)
-        assert await store.keep("t", "me", 0, 100)
-        assert not await store.keep("t", "you", 100, 200)
-        assert await store.keep("t", "me", 100, 150)
-        assert await store.keep("t", "you", 151, 200)
-        assert not await store.keep("t", "me", 151, 300)
-        assert not await store.keep("elsewhere", "me", 0, 100)
+        assert await store.lease("t", "me", 0, 100)
+        assert not await store.lease("t", "you", 100, 200)
+        assert await store.lease("t", "me", 100, 150)
+        assert await store.lease("t", "you", 151, 200)
+        assert not await store.lease("t", "me", 151, 300)
+        assert not await store.lease("elsewhere", "me", 0, 100)
         await store.append(growth("t", 2))
-        assert not await store.keep("t", "me", 160, 300)
+        assert not await store.lease("t", "me", 160, 300)
 
     club(story)
 
@@ -293,7 +293,7 @@ def test_leases_are_renewed_and_given_back_together(club):
     async def story(store):
         for id in ("a", "b", "c"):
             await store.create(growth(id, due_at=0), "coinage", True)
-            await store.keep(id, "you" if id == "c" else "me", 0, 100)
+            await store.lease(id, "you" if id == "c" else "me", 0, 100)
         await store.renew("me", {"a", "b", "c"}, 500)
         assert await due(store, 400, "nobody") == ["c"]
         assert sorted(await due(store, 400, "me")) == ["a", "b", "c"]  # all due alike
@@ -308,7 +308,7 @@ def test_leases_are_renewed_and_given_back_together(club):
 def test_of_many_who_claim_a_table_one_gets_it(club):
     async def story(store):
         await store.create(growth("t"), "coinage", True)
-        claims = await asyncio.gather(*(store.keep("t", f"k{n}", 0, 100) for n in range(12)))
+        claims = await asyncio.gather(*(store.lease("t", f"k{n}", 0, 100) for n in range(12)))
         assert claims.count(True) == 1
 
     club(story)
@@ -375,7 +375,7 @@ def test_sweeping_forgets_what_nobody_will_miss(club):
         old = now - 15 * DAY
         await store.create(growth("stale", at=old), "coinage", True)
         await store.create(growth("in use", at=old), "coinage", True)
-        await store.keep("in use", "me", now, now + 1)
+        await store.lease("in use", "me", now, now + 1)
         sits = frozenset({"sits"})
         await store.create(growth("over", at=old, status="over", holders=sits), "coinage", True)
         await store.create(growth("fresh", at=now), "coinage", True)
@@ -405,7 +405,7 @@ def test_sweeping_is_done_in_small_parts(club, monkeypatch):
 def test_the_log_of_sqlite_is_moved_into_its_file_while_it_is_written(
     sqlite_url, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr("mintmark.server.store.sqlite.TIDY", 0)
+    monkeypatch.setattr("mintmark.server.store.database.sqlite.TIDY", 0)
 
     async def story():
         async with opened(sqlite_url) as store:

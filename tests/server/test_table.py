@@ -5,10 +5,10 @@ import pytest
 from sitting import ID, PEOPLE, PLAYERS, Sitting, forward_moves, told
 
 from mintmark.errors import IllegalMove, InvalidOption
-from mintmark.server import decisions, seating
-from mintmark.server.events import Pace, Sat
-from mintmark.server.refusal import NotAllowed, NotNow, NotSo, NotThere, Stale
-from mintmark.server.table import Table
+from mintmark.server.table import decisions, seating
+from mintmark.server.table.events import Pace, Sat
+from mintmark.server.table.refusals import Invalid, NotAllowed, NotNow, NotThere, Stale
+from mintmark.server.table.table import Table
 
 GAMES = tuple(PLAYERS)
 
@@ -83,30 +83,30 @@ def test_what_a_seat_cannot_know_of_neither_counts_nor_asks():
 def test_a_hidden_move_can_be_taken_back_though_others_have_made_theirs():
     sitting = Sitting("coin_quest")
     seat, other = sitting.table.awaited[:2]
-    view = sitting.table.sights[seat].traits
+    view = sitting.table.views[seat].fingerprint
     placed = [
         next(m for m in forward_moves(sitting.table, k) if m.startswith("place"))
         for k in (seat, other)
     ]
     sitting.move(seat, placed[0])
     sitting.move(other, placed[1])
-    kept = sitting.table.sights[other].traits
+    kept = sitting.table.views[other].fingerprint
     assert update(sitting.table, seat)["can_undo"]
     sitting.do(decisions.undo(PEOPLE[seat], seat))
-    assert sitting.table.sights[seat].traits == view
-    assert sitting.table.sights[other].traits == kept
+    assert sitting.table.views[seat].fingerprint == view
+    assert sitting.table.views[other].fingerprint == kept
     assert told(Table.of(ID, sitting.stored()), seat) == told(sitting.table, seat)
 
 
 def test_several_decisions_are_taken_back_one_by_one():
     sitting = Sitting("coin_quest")
     seat = sitting.table.awaited[0]
-    view = sitting.table.sights[seat].traits
+    view = sitting.table.views[seat].fingerprint
     for _ in range(2):
         sitting.move(seat, next(m for m in forward_moves(sitting.table, seat) if "place" in m))
     for _ in range(2):
         sitting.do(decisions.undo(PEOPLE[seat], seat))
-    assert sitting.table.sights[seat].traits == view
+    assert sitting.table.views[seat].fingerprint == view
 
 
 def test_to_go_back_behind_a_toss_the_others_must_agree():
@@ -142,7 +142,7 @@ def test_the_same_luck_comes_again_after_going_back():
             sitting.move(
                 seat,
                 "done"
-                if "done" in sitting.table.sights[seat].moves
+                if "done" in sitting.table.views[seat].moves
                 else forward_moves(sitting.table, seat)[0],
             )
         return sitting.table.play.entries()
@@ -182,7 +182,7 @@ def test_a_seat_that_was_given_up_can_be_taken_over():
     sitting.do(seating.leave(PEOPLE[4], None))
     sitting.do(seating.seat_bot(PEOPLE[0], 1, "novice", away=0))
     assert sitting.table.seats[1].bot == "novice"
-    with pytest.raises(NotSo, match="there are novice, casual, club, master"):
+    with pytest.raises(Invalid, match="there are novice, casual, club, master"):
         sitting.do(seating.seat_bot(PEOPLE[0], 1, "wizard", away=0))
 
 
@@ -299,9 +299,9 @@ def test_chat_is_heard_by_all_but_those_who_muted_it():
     count = sitting.table.told
     sitting.do(decisions.mute(PEOPLE[1], "g0", True))
     assert sitting.table.told == count  # nobody is told of it
-    from mintmark.server.perspective import Perspective
+    from mintmark.server.updates.seat_updates import SeatUpdates
 
-    heard = Perspective(sitting.table, 1).update(0, None, "g1")
+    heard = SeatUpdates(sitting.table, 1).update(0, None, "g1")
     assert msgspec.json.decode(heard)["chat"] == []
 
 
@@ -314,7 +314,7 @@ def test_who_changes_their_mind_without_end_can_only_lead_on(monkeypatch):
         sitting.do(decisions.undo(PEOPLE[0], 0))
     sitting.move(0, placed)
     before = sitting.table
-    back = next(move for move in sitting.table.sights[0].moves if move.startswith("take back"))
+    back = next(move for move in sitting.table.views[0].moves if move.startswith("take back"))
     with pytest.raises(NotNow, match="only moves that lead on"):
         sitting.move(0, back)
     with pytest.raises(NotNow, match="only moves that lead on"):
@@ -330,7 +330,7 @@ def test_who_changes_their_mind_without_end_can_only_lead_on(monkeypatch):
 def test_whoever_makes_the_game_wait_again_gains_no_time_by_that():
     sitting = Sitting("coin_quest", pace=Pace("live", seconds=60, increment=5))
     seat = sitting.table.awaited[0]
-    while "lock" not in sitting.table.sights[seat].moves:
+    while "lock" not in sitting.table.views[seat].moves:
         sitting.move(seat, forward_moves(sitting.table, seat)[-1])
     for _ in range(5):
         sitting.move(seat, "lock")
@@ -412,7 +412,7 @@ def test_a_plea_does_not_wait_for_those_who_have_left():
     sitting.play_on(12)
     pleading = next(s for s in range(3) if sitting.table.play.last_of(s) is not None)
     others = [k for k in range(3) if k != pleading]
-    if sitting.table.sights[pleading].free_undo is not None:
+    if sitting.table.views[pleading].free_undo is not None:
         sitting.play_on(1)
     sitting.do(decisions.undo(PEOPLE[pleading], None))
     assert sitting.table.plea
@@ -426,7 +426,7 @@ def test_a_plea_ends_when_whoever_pleads_leaves():
     sitting = Sitting("warehouse51")
     sitting.play_on(12)
     pleading = next(s for s in range(3) if sitting.table.play.last_of(s) is not None)
-    if sitting.table.sights[pleading].free_undo is not None:
+    if sitting.table.views[pleading].free_undo is not None:
         sitting.play_on(1)
     sitting.do(decisions.undo(PEOPLE[pleading], None))
     sitting.do(seating.leave(PEOPLE[pleading], None))

@@ -8,7 +8,7 @@ from visiting import HERE, anew, problem_of, visiting
 
 from mintmark.games.coinage import GAME
 from mintmark.play import Play
-from mintmark.server.limits import RATES
+from mintmark.server.http.limits import PER_GUEST
 
 ORIGIN = {"origin": HERE}
 
@@ -186,9 +186,9 @@ def test_the_luck_of_a_finished_game_is_derived_once(house, monkeypatch):
     table = ada.open("me", "bot novice", ready=True)
     play_out(ada, table)
     first = ada.get(f"/tables/{table}/luck").json()
-    monkeypatch.setattr("mintmark.server.archive.verified", None)
+    monkeypatch.setattr("mintmark.server.replay.archive.verified", None)
     assert ada.get(f"/tables/{table}/luck").json() == first
-    for _ in range(int(RATES["luck"].burst) - 2):
+    for _ in range(int(PER_GUEST["luck"].burst) - 2):
         house.client.app.state.limits.take("luck", ada.id, "9.9.9.9")
     assert problem_of(ada.get(f"/tables/{table}/luck")) == (429, "server-too-many")
 
@@ -205,7 +205,7 @@ def test_what_is_brought_is_bounded(house, monkeypatch):
 
     assert problem_of(bring("/records", long)) == (400, "server-edition-too-long")
     assert problem_of(bring("/verification", long)) == (400, "server-edition-too-long")
-    monkeypatch.setattr("mintmark.server.archive.MOST_BROUGHT", 1)
+    monkeypatch.setattr("mintmark.server.replay.archive.MOST_BROUGHT", 1)
     padded = bring("/records", text.replace(": ", ":      ")).json()
     kept = house.client.get(f"/api/records/{padded['id']}").text
     assert kept == text  # as we write it
@@ -352,7 +352,7 @@ def test_what_is_no_message_is_refused_and_the_socket_goes_on(house, sent):
 
 
 def test_who_watches_all_that_one_may_can_still_watch_one_of_them_again(house, monkeypatch):
-    monkeypatch.setattr("mintmark.server.socket.MOST_WATCHED", 1)
+    monkeypatch.setattr("mintmark.server.api.socket.MOST_WATCHED", 1)
     ada = house.person("Ada")
     tables = [ada.open("me", "open") for _ in range(2)]
     with ada.socket() as socket:

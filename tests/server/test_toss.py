@@ -12,13 +12,13 @@ from visiting import anew, visiting
 import mintmark
 from mintmark.formats.record_reader import read_record
 from mintmark.games.coinage import GAME
-from mintmark.server import events
-from mintmark.server.archive import record_of
-from mintmark.server.events import Began, Pace, Place
-from mintmark.server.opening import again, opened_by
-from mintmark.server.recheck import check_table
+from mintmark.server.replay.archive import record_of
+from mintmark.server.replay.recheck import check_table
 from mintmark.server.store import Stored
-from mintmark.server.table import Table, public_name
+from mintmark.server.table import events
+from mintmark.server.table.events import Began, Pace, Place
+from mintmark.server.table.opening import opened_by, rematch_of
+from mintmark.server.table.table import Table, public_name
 from mintmark.terminal.remote.ending import verdict
 from mintmark.terminal.remote.notes import Promise
 
@@ -133,7 +133,7 @@ def test_recheck_finds_a_toss_that_was_bent():
 def test_a_rematch_is_played_from_the_other_side():
     sitting = tossed()
     sitting.play_on(500)
-    opened, _ = again(sitting.table, PEOPLE[0])
+    opened, _ = rematch_of(sitting.table, PEOPLE[0])
     assert [place.guest for place in opened.seats] == ["g0", "g1"] and not opened.toss
 
 

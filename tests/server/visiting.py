@@ -4,8 +4,8 @@ from contextlib import contextmanager
 
 from litestar.testing import TestClient
 
-from mintmark.server.app import create_app
-from mintmark.server.settings import Settings
+from mintmark.server.operations.settings import Settings
+from mintmark.server.serving.app import create_app
 
 HERE = "http://127.0.0.1:8151"
 

@@ -17,9 +17,11 @@ from sqlalchemy import delete
 from twins import fate_of, settled, told, unnoticed
 
 from mintmark.luck import Committed
-from mintmark.server import identity, opening, tables
-from mintmark.server.clock import Clock
+from mintmark.server.accounts import identity
+from mintmark.server.live import tables
+from mintmark.server.live.server_clock import Clock
 from mintmark.server.store import schema
+from mintmark.server.table import opening
 
 START = 1_800_000_000_000
 PAUSE = 5_000  # milliseconds between two beats
@@ -209,7 +211,7 @@ class World(Deeds):
             self.secret_deeds += 1
 
     def can_undo_in_secret(self, seat):
-        entry = self.table.sights[seat].free_undo
+        entry = self.table.views[seat].free_undo
         if seat == self.case.witness or entry is None or self.plea_of(seat):
             return False
         without, witness = self.play.without(entry), self.case.witness

@@ -18,7 +18,7 @@ from hosting import serving
 from rich.table import Table as RichTable
 from seated import Visitor, patched, proxied
 
-from mintmark.server.wire import Update
+from mintmark.server.updates.wire import Update
 from mintmark.terminal.plain import plain_console
 from mintmark.terminal.remote.clocks import written
 from mintmark.terminal.remote.ending import verdict

@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 from litestar.serialization import encode_json
 
-from mintmark.server.app import create_app
-from mintmark.server.schema import messages
-from mintmark.server.settings import Settings
+from mintmark.server.api.message_schema import messages
+from mintmark.server.operations.settings import Settings
+from mintmark.server.serving.app import create_app
 
 app = create_app(Settings(data=Path()))  # nothing is opened before it runs
 interface = msgspec.json.decode(encode_json(app.openapi_schema.to_schema()))

@@ -5,8 +5,8 @@ from importlib.util import find_spec
 from typing import Protocol
 from urllib.parse import urlsplit
 
-from ..refusal import Refused
-from ..store.address import asyncpg_url, is_postgres
+from ...errors import Refused
+from ..store.database.address import asyncpg_url, is_postgres
 from .link import Link
 from .news import Inbox, News
 

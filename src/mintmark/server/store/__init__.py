@@ -2,7 +2,7 @@
 
 from .errors import Conflict, NewerDatabase, Unavailable, UnusableDatabase, told_to_the_host
 from .store import Store
-from .values import Growth, Imported, Listed, Status, Stored, Swept
+from .values import Growth, Imported, Listed, Stored, Swept
 
 __all__ = [
     "Conflict",
@@ -10,7 +10,6 @@ __all__ = [
     "Imported",
     "Listed",
     "NewerDatabase",
-    "Status",
     "Store",
     "Stored",
     "Swept",

@@ -13,9 +13,8 @@ MintmarkError
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ...errors import MintmarkError
+from ...errors import MintmarkError, Refused
 from ...words import Message
-from ..refusal import Refused
 
 
 class Conflict(MintmarkError):

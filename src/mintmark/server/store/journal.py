@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from .database import Database
+from .database.database import Database
 from .errors import Conflict, Unavailable
 from .schema import events, holders, tables
 from .values import Growth, Opening

@@ -7,7 +7,7 @@ from typing import Literal
 from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from .database import Database
+from .database.database import Database
 from .schema import guests, tokens
 
 PAGE = 500  # hashes looked up at once

@@ -19,12 +19,13 @@ from sqlalchemy import (
     update,
 )
 
-from .database import Database, open_database
+from ..table.table import Status
+from .database.database import Database, open_database
 from .journal import Journal
 from .people import People
 from .schema import events, heartbeat, holders, imports, outages, tables
 from .sweeping import sweep
-from .values import Growth, Imported, Listed, Opening, Status, Stored, Swept
+from .values import Growth, Imported, Listed, Opening, Stored, Swept
 
 PAGE = 500  # ids read at once
 
@@ -126,9 +127,9 @@ class Store:
             found += [(id, seq) for id, seq in rows]
         return found
 
-    async def due(self, now: int, keeper: str) -> AsyncIterator[str]:
+    async def due(self, now: int, process: str) -> AsyncIterator[str]:
         """Tables where something must happen and that no other keeps, the longest overdue first."""
-        ours = or_(_free(now), tables.c.keeper == keeper)
+        ours = or_(_free(now), tables.c.keeper == process)
         place = tuple_(tables.c.due_at, tables.c.id)
         query = select(tables.c.due_at, tables.c.id).where(tables.c.due_at <= now, ours)
         query = query.order_by(tables.c.due_at, tables.c.id).limit(PAGE)
@@ -139,21 +140,21 @@ class Store:
             last = page[-1]
             page = await self._rows(query.where(place > tuple_(*last))) if len(page) == PAGE else ()
 
-    async def keep(self, table: str, keeper: str, now: int, until: int) -> bool:
+    async def lease(self, table: str, process: str, now: int, until: int) -> bool:
         """Claim or renew the lease of a table; False if it is another's."""
         claim = update(tables).where(
-            tables.c.id == table, or_(_free(now), tables.c.keeper == keeper)
+            tables.c.id == table, or_(_free(now), tables.c.keeper == process)
         )
-        return await self._change(claim.values(keeper=keeper, kept_until=until)) == 1
+        return await self._change(claim.values(keeper=process, kept_until=until)) == 1
 
-    async def renew(self, keeper: str, kept: Collection[str], until: int) -> None:
-        """Renew leases of a keeper that nobody else has claimed."""
-        mine = update(tables).where(tables.c.keeper == keeper, tables.c.id.in_(sorted(kept)))
+    async def renew(self, process: str, kept: Collection[str], until: int) -> None:
+        """Renew leases of a process that nobody else has claimed."""
+        mine = update(tables).where(tables.c.keeper == process, tables.c.id.in_(sorted(kept)))
         await self._change(mine.values(kept_until=until))
 
-    async def release(self, keeper: str, table: str | None = None) -> None:
-        """Give back all leases of a keeper, or the one of a table."""
-        mine = tables.c.keeper == keeper
+    async def release(self, process: str, table: str | None = None) -> None:
+        """Give back all leases of a process, or the one of a table."""
+        mine = tables.c.keeper == process
         leases = update(tables).where(mine if table is None else and_(mine, tables.c.id == table))
         await self._change(leases.values(keeper=None, kept_until=None))
 

@@ -1,9 +1,8 @@
 """What is told to the store, and what it tells."""
 
 from dataclasses import dataclass
-from typing import Literal
 
-Status = Literal["open", "playing", "over", "aborted"]
+from ..table.table import Status
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,11 @@ from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ...server.recheck import Misfit, rechecked
-from ...server.refusal import Refused
-from ...server.settings import Settings
+from ...errors import Refused
+from ...server.operations.settings import Settings
+from ...server.replay.recheck import Misfit, rechecked
 from ...server.store import told_to_the_host
-from ...server.store.looking import look_at
+from ...server.store.read_only import look_at
 from ...words import Message, speak
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import click
 
-from ...server.refusal import Refused
-from ...server.settings import Settings, option_name, variable
+from ...errors import Refused
+from ...server.operations.settings import Settings, option_name, variable
 from ...words import Message, speak
 
 
@@ -46,7 +46,7 @@ def start(settings: Settings, language: str) -> None:
     """Open the port, then everything behind it, then perhaps a browser."""
     import webbrowser
 
-    from ...server.running import listening, prepared, run
+    from ...server.serving.run import listening, prepared, run
 
     with ExitStack() as stack:
         opened = stack.enter_context(listening(settings))

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Iterator
 
-from ...server import wire
+from ...server.updates import wire
 
 
 def time_left(clocks: wire.ClockInfo | None, ahead: int) -> Iterator[tuple[int, str]]:

@@ -6,7 +6,7 @@ from rich.markup import escape
 from ...errors import InvalidRecord
 from ...formats.record_reader import read_record
 from ...proof import verified
-from ...server import wire
+from ...server.updates import wire
 from ...words import Args, Message, speak
 from ..screen import Screen
 from .errors import Trouble

@@ -13,7 +13,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from ...server import wire
+from ...server.updates import wire
 from .errors import OtherVersion, Trouble, TurnedAway, Unanswered
 from .site import TIMEOUT, Site
 

@@ -2,7 +2,7 @@
 
 import shlex
 
-from ...server import wire
+from ...server.updates import wire
 from ...words import Args, Message
 from ..screen import Screen
 from .people import player

@@ -8,7 +8,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from ...engine.game import Setup
-from ...server import wire
+from ...server.updates import wire
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 import msgspec
 
-from ...server.settings import data_folder
+from ...server.operations.settings import data_folder
 from .errors import Spoilt
 
 REMEMBERED = 200  # tables of which we keep the promise

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ...engine.game import Game, Setup
-from ...server import wire
+from ...server.updates import wire
 from ...words import Args, Message
 from .mirror import Change
 

@@ -15,8 +15,8 @@ from rich.markup import escape
 
 from ...engine.game import EditionFile, Game, Setup, find
 from ...errors import Refused
-from ...server import wire
-from ...server.setups import RANDOM
+from ...server.table.setups import RANDOM
+from ...server.updates import wire
 from ...words import Message, speak
 from ..plain import plain
 from ..screen import QUIT, Left

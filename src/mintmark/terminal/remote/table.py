@@ -10,8 +10,8 @@ from rich.markup import escape
 
 from ...engine.game import Setup
 from ...errors import RefusedMove
-from ...server import wire
-from ...server.clocks import lasting
+from ...server.table.clocks import lasting
+from ...server.updates import wire
 from ...words import Args, Message
 from ..screen import QUIT, Left, Screen
 from .clocks import time_left

@@ -1,0 +1,1 @@
+"""Who somebody is: guests, names, passwords, sessions, tokens."""

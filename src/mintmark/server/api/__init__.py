@@ -1,0 +1,1 @@
+"""What the server offers: operations over HTTP, a socket, streams, and their description."""

@@ -1,0 +1,114 @@
+"""For programs that play: a stream of events, a stream for each game, and a call to move.
+
+Shaped like what chess programs use on lichess; docs/server.md has a whole bot in 40 lines.
+"""
+
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Any
+
+from litestar import Response, Router, get, post
+from litestar.params import FromPath, FromQuery
+from litestar.response import Stream
+
+from ...http.authentication import needs
+from ...http.errors import TooManyOpen, refuses
+from ...live.game_news import Follower
+from ...table import decisions, seating
+from ...table.decisions import Decision
+from ...updates import wire
+from ..streams import check_room, reading, updates
+from .request import Asked, guest_of, request_of
+
+LINES = "application/x-ndjson"
+FRESH = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+
+
+@get("/events", guards=[needs("read")], responses=refuses(401), media_type=LINES)
+async def events(request: Asked) -> Stream:
+    """Your games as they begin and end, and invitations: one JSON object a line."""
+    state = request.app.state
+    check_room(request)
+
+    async def lines() -> AsyncIterator[bytes]:
+        follower = Follower(guest_of(request).id, state.store, state.tables)
+        try:
+            with suppress(TooManyOpen), reading(request, follower.news.set) as reader:
+                async for news in follower.stream():
+                    if not reader.stays:
+                        return
+                    yield wire.encode(news) + b"\n" if news else b"\n"
+        finally:
+            follower.close()
+
+    return Stream(lines(), media_type=LINES, headers=FRESH)
+
+
+@get(
+    "/games/{table:str}/stream",
+    guards=[needs("read")],
+    responses=refuses(401, 404),
+    media_type=LINES,
+)
+async def game(
+    table: FromPath[wire.TableId],
+    request: Asked,
+    seat: FromQuery[wire.SeatNumber | None] = None,
+    since: FromQuery[wire.Count] = 0,
+) -> Stream:
+    """The updates of a game, one a line; empty lines keep the connection alive."""
+    source = await updates(request, table, seat, since)
+
+    async def lines() -> AsyncIterator[bytes]:
+        async for _, body in source:
+            yield (body or b"") + b"\n"
+
+    return Stream(lines(), media_type=LINES, headers=FRESH)
+
+
+@post(
+    "/games/{table:str}/accept",
+    status_code=200,
+    guards=[needs("play")],
+    responses=refuses(401, 404, 409),
+)
+async def accept(table: FromPath[wire.TableId], request: Asked) -> Response[dict[str, bool]]:
+    """Sit down where you are invited, or on any free seat."""
+    return await done(request, table, seating.sit(guest_of(request), None, True, None))
+
+
+@post(
+    "/games/{table:str}/move/{move:str}",
+    status_code=200,
+    guards=[needs("play")],
+    responses=refuses(401, 404, 409),
+)
+async def move(
+    table: FromPath[wire.TableId],
+    move: FromPath[wire.MoveText],
+    request: Asked,
+    seat: FromQuery[wire.SeatNumber | None] = None,
+    question: FromQuery[wire.Count | None] = None,
+) -> Response[dict[str, bool]]:
+    """Make a move; with the number of the question, never in answer to another one."""
+    return await done(request, table, decisions.move(guest_of(request), seat, question, move))
+
+
+@post(
+    "/games/{table:str}/resign",
+    status_code=200,
+    guards=[needs("play")],
+    responses=refuses(401, 404, 409),
+)
+async def resign(table: FromPath[wire.TableId], request: Asked) -> Response[dict[str, bool]]:
+    """Give up."""
+    return await done(request, table, decisions.resign(guest_of(request), None))
+
+
+async def done(request: Asked, table: str, decision: Decision) -> Response[Any]:
+    """Decide something at a table."""
+    await request.app.state.tables.act(table, decision, request_of(request))
+    return Response({"ok": True})
+
+
+ROUTER = Router("/api/bot", tags=["bots"], route_handlers=[events, game, accept, move, resign])

@@ -1,0 +1,91 @@
+"""For those who watch over the server: is it alive, is it ready, what are its figures."""
+
+import asyncio
+from ipaddress import ip_address
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Response, Router, get
+from litestar.datastructures import Headers
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Meta, Struct
+
+from ...http.errors import NotHere, refuses
+from ...http.security import client_address, literal, trusted
+from ...operations.logs import tell
+from ...operations.settings import Settings
+
+TIMEOUT = 1.0  # seconds for the store to answer
+
+
+class Alive(Struct, frozen=True):
+    """The process runs and answers."""
+
+    status: Literal["ok"] = "ok"
+
+
+class Ready(Struct, frozen=True):
+    """Whether tables can be played here."""
+
+    ready: bool
+    store: Annotated[bool, Meta(description="The database answers within a second, and has room")]
+    broker: Annotated[bool, Meta(description="Other processes can be heard")]
+
+
+FREE = {"cost": ""}
+
+
+@get("/healthz", opt=FREE, responses=refuses())
+async def healthz() -> Alive:
+    """Whether the process runs."""
+    return Alive()
+
+
+@get(
+    "/readyz",
+    responses=refuses()
+    | {503: ResponseSpec(Ready, generate_examples=False, description="Not ready")},
+)
+async def readyz(request: Request[Any, Any, Any]) -> Response[Ready]:
+    """Whether tables can be played here; 503 while they cannot, and while the server stops."""
+    state = request.app.state
+    store = not state.clock.stands and await answers(state.store)
+    broker = bool(getattr(state.broker, "connected", True))
+    ready = store and broker and not state.stopping.is_set()
+    return Response(
+        Ready(ready, store, broker),
+        status_code=200 if ready else 503,
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+async def answers(store: Any) -> bool:
+    """Whether the store answers soon enough."""
+    try:
+        async with asyncio.timeout(TIMEOUT):
+            await store.status_of("")
+    except Exception as error:
+        tell("store does not answer", error=type(error).__qualname__)
+        return False
+    return True
+
+
+@get("/metrics", opt=FREE, media_type="text/plain", responses=refuses(404))
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Figures for Prometheus; by default only for programs on the server's own machine."""
+    state = request.app.state
+    if not may_read_metrics(request.scope, state.settings):
+        raise NotHere
+    return Response(state.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def may_read_metrics(scope: Any, settings: Settings) -> bool:
+    """Whether the setting allows it; what comes through an unknown proxy is not of this machine."""
+    if settings.metrics != "loopback":
+        return settings.metrics == "open"
+    address = client_address(scope, settings)
+    peer = scope["client"][0] if scope["client"] else ""
+    proxied = "x-forwarded-for" in Headers.from_scope(scope) and not trusted(peer, settings)
+    return literal(address) and ip_address(address).is_loopback and not proxied
+
+
+ROUTER = Router("/", tags=["health"], route_handlers=[healthz, readyz, metrics])

@@ -1,0 +1,222 @@
+"""Setting up tables, finding them, and playing again."""
+
+import asyncio
+import hmac
+from base64 import urlsafe_b64encode
+from typing import Annotated, Any
+
+from litestar import Response, Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Struct
+
+from ...accounts.names import fold
+from ...http.authentication import needs, secret_in
+from ...http.errors import refuses
+from ...store import Conflict, Store
+from ...table import decisions, seating
+from ...table.events import Pace, Place
+from ...table.guest import Guest
+from ...table.opening import opened_by, rematch_of, seated
+from ...table.refusals import Invalid, NotNow, NotThere
+from ...updates import wire
+from ...updates.summary import Summary, read_summary
+from .request import (
+    MISTAKES,
+    PLAYS,
+    Asked,
+    OwnEntropy,
+    guest_of,
+    key_of,
+    request_of,
+    seen,
+    tables_in,
+)
+
+UNFINISHED = 60  # tables that one guest may have going
+CONSIDERED = 500
+LISTED = 50
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What to play, with whom, and how."""
+
+    game: Annotated[str, Meta(max_length=40, examples=["coinage"])]
+    seats: Annotated[
+        tuple[Annotated[str, Meta(max_length=60)], ...],
+        Meta(
+            min_length=2,
+            max_length=5,
+            description="Each is `me`, `open`, `bot LEVEL` or `for HANDLE`",
+            examples=[["me", "bot casual"]],
+        ),
+    ]
+    edition: Annotated[
+        Annotated[str, Meta(max_length=60)] | None,
+        Meta(description="`random`: one of the house, drawn by chance", examples=["standard"]),
+    ] = None
+    own_edition: Annotated[
+        Annotated[str, Meta(max_length=40_000)] | None,
+        Meta(description="An edition of your own, as TOML", examples=[None]),
+    ] = None
+    options: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], bool | int | str],
+        Meta(max_length=20, examples=[{}]),
+    ] = {}
+    pace: Pace = Pace()
+    public: Annotated[bool, Meta(description="Whether the lobby lists it", examples=[True])] = False
+    hints: Annotated[
+        bool, Meta(description="Whether players may ask for hints", examples=[True])
+    ] = True
+    ready: Annotated[
+        bool, Meta(description="Begin as soon as all seats are taken", examples=[True])
+    ] = False
+    entropy: OwnEntropy = None
+    toss: Annotated[
+        bool | None,
+        Meta(
+            description="Whether who sits where is tossed when play begins (in CoinAge: who plays "
+            "gold); null: as the rules of the game have it",
+            examples=[None],
+        ),
+    ] = None
+
+
+class Listed(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    created_at: int
+    summary: Summary
+
+
+@post("/tables", guards=PLAYS, opt={"cost": "tables"}, responses=MISTAKES)
+async def open_table(data: JSONBody[NewTable], request: Asked) -> Response[wire.Update]:
+    """Set up a table. Its luck is committed to now; be ready when you have seen that."""
+    guest, store, id = guest_of(request), request.app.state.store, own_id(request)
+    if id and await store.status_of(id):
+        return await seen(request, id)  # it was set up already: the answer was lost
+    own = [listed(each) for each in await store.tables_of(guest.id, CONSIDERED)]
+    unfinished = [each for each in own if each.summary.status in ("open", "playing")]
+    if sum(each.summary.plan.owner == guest.id for each in unfinished) >= UNFINISHED:
+        raise NotNow("table-too-many")
+    places = [await place_of(store, plan) for plan in data.seats]
+    opened = await asyncio.to_thread(
+        opened_by,
+        guest.id,
+        data.game,
+        data.edition,
+        data.own_edition,
+        data.options,
+        places,
+        data.pace,
+        data.public,
+        data.hints,
+        toss=data.toss,
+    )
+    decision = seated(guest, data.seats, data.ready, data.entropy)
+    try:
+        id = (await tables_in(request).open(opened, decision, id)).table.id
+    except Conflict:  # by the same request, which has come twice at the same time
+        assert id is not None
+    return await seen(request, id)
+
+
+def own_id(request: Asked) -> str | None:
+    """The id of the table that a request sets up, if it can be sent again: the same each time.
+
+    Made with the secret of whoever asks, so that nobody else can guess it.
+    """
+    key = key_of(request)
+    if key is None:
+        return None
+    digest = hmac.digest(secret_in(request.headers)[0].encode(), key.encode(), "sha256")
+    return urlsafe_b64encode(digest[:16]).decode().rstrip("=")
+
+
+async def place_of(store: Store, plan: str) -> Place:
+    """A seat as it is planned."""
+    if plan in ("me", "open") or plan.startswith("bot "):
+        return Place()
+    if not plan.startswith("for "):
+        raise Invalid("table-no-such-plan", plan=plan)
+    found = await store.people.guest_with(fold(plan.removeprefix("for ")))
+    if found is None:
+        raise NotThere("table-nobody-of-that-name")
+    return Place(found.id, found.name)
+
+
+@get("/tables", responses=refuses())
+async def list_tables(
+    request: Asked, status: FromQuery[str] = "open", game: FromQuery[str | None] = None
+) -> list[Listed]:
+    """Public tables, the newest first: `open` ones to join, or `playing` ones to watch."""
+    if status not in ("open", "playing", "over"):
+        raise Invalid("table-no-such-status")
+    found = await request.app.state.store.listing([status], LISTED, game)
+    return [listed(each) for each in found]
+
+
+@get("/tables/mine", guards=[needs("read")], responses=refuses(401))
+async def my_tables(request: Asked) -> list[Listed]:
+    """Tables at which you sit, or that you have set up, the newest first."""
+    found = await known_tables(request)
+    return [each for each in found if is_own(each, guest_of(request))][:LISTED]
+
+
+@get("/tables/invitations", guards=[needs("read")], responses=refuses(401))
+async def invitations(request: Asked) -> list[Listed]:
+    """Tables at which a seat is kept for you, the newest first."""
+    found = await known_tables(request)
+    return [each for each in found if not is_own(each, guest_of(request))][:LISTED]
+
+
+async def known_tables(request: Asked) -> list[Listed]:
+    """Tables that have to do with whoever asks."""
+    found = await request.app.state.store.tables_of(guest_of(request).id, CONSIDERED)
+    return [listed(each) for each in found]
+
+
+def is_own(each: Listed, guest: Guest) -> bool:
+    """Whether somebody sits there, may come back, or has set it up."""
+    seated = any(guest.id in (seat.guest, seat.absentee) for seat in each.summary.seats)
+    return seated or each.summary.plan.owner == guest.id
+
+
+def listed(each: Any) -> Listed:
+    """A row of the store."""
+    return Listed(each.id, each.created_at, read_summary(each.summary))
+
+
+@post(
+    "/tables/{table:str}/rematch",
+    guards=PLAYS,
+    opt={"cost": "tables"},
+    responses=MISTAKES,
+)
+async def rematch(table: FromPath[wire.TableId], request: Asked) -> Response[wire.Update]:
+    """Play again, everyone one seat further. Whoever asks second gets the same table."""
+    tables, guest = tables_in(request), guest_of(request)
+    live, asked = await tables.fresh(table), request_of(request)
+    opened, decision = rematch_of(live.table, guest)
+    before = live.table.rematch
+    if live.table.has_done(asked):
+        pass  # whatever has become of it since
+    elif before is None or (await tables.live(before)).table.status == "aborted":
+        made = await tables.open(opened, decision)
+        try:
+            await tables.act(table, decisions.rematched(made.table.id, before), asked)
+        except NotNow:
+            if live.table.rematch == before:
+                await tables.act(made.table.id, seating.abort(guest))
+                raise
+        if live.table.rematch != made.table.id:  # somebody else was quicker
+            await tables.act(made.table.id, seating.abort(guest))
+    assert live.table.rematch is not None
+    return await seen(request, live.table.rematch)
+
+
+ROUTER = Router(
+    "/api",
+    tags=["tables"],
+    route_handlers=[open_table, list_tables, my_tables, invitations, rematch],
+)

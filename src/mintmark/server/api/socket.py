@@ -1,0 +1,266 @@
+"""A WebSocket: any number of tables to watch, moves and words to send.
+
+What is to be told of a table is read from it when the client is ready for it. So a slow reader
+costs no memory: it skips what it could not read in time, and gets the table as it is then.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import Router, WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from ...errors import MintmarkError, Refused
+from ...words import Message
+from ..accounts.identity import Pass
+from ..accounts.names import said
+from ..http.authentication import address_of, secret_in
+from ..http.errors import NotSignedIn, OutOfScope, TooMany, TooManyOpen, language_of
+from ..http.security import check_origin
+from ..live.subscription import Subscription, eyes
+from ..live.tables import Tables
+from ..table import decisions
+from ..table.decisions import Decision, own_seat
+from ..table.events import Request
+from ..table.guest import Guest
+from ..updates import wire
+from .connections import Connections
+
+MOST_WATCHED = 32  # tables and seats, by one socket
+UNREAD = 32  # answers that may wait before we stop listening
+TIMEOUT = 30.0  # seconds for a client to take a message
+TOO_MANY = 4429  # close code
+REASON = 120  # letters that fit into a close
+
+Connection = WebSocket[Guest | None, Pass | None, State]
+
+
+class Client:
+    """One socket, from its first to its last message."""
+
+    def __init__(self, socket: Connection) -> None:
+        self.socket, self.shown = socket, socket.auth
+        self.guest = socket.auth.guest if socket.auth else None
+        self.language = language_of(socket.query_params, socket.headers)
+        self.tables: Tables = socket.app.state.tables
+        self.metrics = socket.app.state.metrics
+        self.limits = socket.app.state.limits
+        self.address = address_of(socket.scope, socket.app.state.settings)
+        guest = self.guest.id if self.guest else None
+        self.buckets = self.limits.buckets("messages", guest, self.address)
+        self.subscriptions: dict[tuple[str, int | None], Subscription] = {}
+        self.answers: deque[wire.ToClient] = deque()
+        self.news, self.room = asyncio.Event(), asyncio.Event()
+        self.room.set()
+        self.connections: Connections = socket.app.state.connections
+        self.leaving: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+
+    async def run(self) -> None:
+        """Until either side has had enough."""
+        self.tell(wire.Hello(self.tables.now(), self.guest.id if self.guest else None))
+        work = [asyncio.create_task(each()) for each in (self.listen, self.speak)]
+        secret = secret_in(self.socket.headers)[0]
+        self.connections.add(self, secret, self.guest.id if self.guest else None)
+        try:
+            ends: list[asyncio.Future[Any]] = [self.leaving, *work]
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            if self.leaving.done():
+                await self.socket.close(*self.leaving.result())
+            for task in work:
+                if task.done():
+                    task.result()
+        finally:
+            self.connections.remove(self)
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
+            for subscription in self.subscriptions.values():
+                subscription.close()
+
+    def leave(self, code: int, why: str) -> None:
+        """Hang up."""
+        if not self.leaving.done():
+            self.leaving.set_result((code, why))
+
+    def tell(self, answer: wire.ToClient) -> None:
+        """Say something when the client is ready for it."""
+        self.answers.append(answer)
+        if len(self.answers) >= UNREAD:
+            self.room.clear()
+        self.news.set()
+
+    async def speak(self) -> None:
+        """Send answers, and what is new at the tables."""
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            while self.answers:
+                await self.send(wire.encode(self.answers.popleft()))
+            self.room.set()
+            for key, subscription in tuple(self.subscriptions.items()):
+                if not subscription.allowed:
+                    self.unsubscribe(key)
+                    await self.send(wire.encode(wire.Gone(*key)))
+                elif update := subscription.news():
+                    await self.send(update)
+
+    async def send(self, message: bytes) -> None:
+        """One message; who does not take it in time is cut off."""
+        async with asyncio.timeout(TIMEOUT):
+            await self.socket.send_data(message.decode(), mode="text")
+
+    async def listen(self) -> None:
+        """Read and answer, one message after the other."""
+        while True:
+            await self.room.wait()
+            try:
+                data = await self.socket.receive_data(mode="text")
+            except WebSocketDisconnect:
+                return
+            await self.answer(data)
+
+    async def answer(self, data: str) -> None:
+        """Do what a message asks for, or say why not."""
+        number: int | None = None
+        try:
+            for bucket in self.buckets:
+                while wait := bucket.take(asyncio.get_running_loop().time()):
+                    await asyncio.sleep(wait)  # slow down who sends too much
+            number = number_in(data)
+            request = read(data)
+            self.tell(await self.do(request))
+        except MintmarkError as error:
+            self.metrics.refusals.labels(type(error).__name__).inc()
+            self.tell(refused(number, error, self.language))
+
+    async def do(self, request: wire.FromClient) -> wire.ToClient:
+        """What each message does."""
+        match request:
+            case wire.Ping():
+                return wire.Pong(request.id, self.tables.now())
+            case wire.Watch():
+                return await self.subscribe(request)
+            case wire.Unwatch():
+                self.unsubscribe((request.table, request.seat))
+                return wire.Done(request.id, 0)
+            case wire.Move():
+                made = (request.seat, request.question, request.move)
+                return await self.act(request, lambda guest: decisions.move(guest, *made))
+            case wire.Undo():
+                return await self.act(request, lambda guest: decisions.undo(guest, request.seat))
+            case wire.Reply():
+                return await self.act(request, lambda guest: decisions.reply(guest, request.yes))
+            case wire.Resign():
+                return await self.act(request, lambda guest: decisions.resign(guest, request.seat))
+            case wire.Say():
+                if self.guest:
+                    self.limits.take("chat", self.guest.id, self.address)
+                    self.guest = await self.socket.app.state.identity.guest(self.guest.id)
+                line = said(request.text)
+                return await self.act(request, lambda guest: decisions.say(guest, line))
+
+    async def subscribe(self, request: wire.Watch) -> wire.ToClient:
+        """Begin to look at a table, or look anew."""
+        key = (request.table, request.seat)
+        if len(self.subscriptions) >= MOST_WATCHED and key not in self.subscriptions:
+            raise TooMany(60)
+        if self.shown and "read" not in self.shown.scopes:
+            raise OutOfScope("read")
+        live = await self.tables.fresh(request.table)
+        self.unsubscribe(key)
+        await live.look(eyes(live, self.guest, request.seat))
+        self.subscriptions[key] = Subscription(
+            live,
+            self.guest,
+            request.seat,
+            request.since,
+            request.language,
+            self.news.set,
+            self.notice,
+        )
+        return wire.Done(request.id, self.subscriptions[key].updates.seq)
+
+    def unsubscribe(self, key: tuple[str, int | None]) -> None:
+        """No more of a table."""
+        if subscription := self.subscriptions.pop(key, None):
+            subscription.close()
+
+    def notice(self, table: str, message: Message) -> None:
+        """Something in passing; a client that reads slowly misses it."""
+        if self.room.is_set():
+            self.tell(wire.Notice(table, wire.words(message, self.language)))
+
+    async def act(self, request: wire.Deed, decision: Callable[[Guest], Decision]) -> wire.ToClient:
+        """Decide something at a table."""
+        if self.guest is None or self.shown is None:
+            raise NotSignedIn
+        if "play" not in self.shown.scopes:
+            raise OutOfScope("play")
+        asked = Request(self.guest.id, request.key) if request.key else None
+        table = await self.tables.act(request.table, decision(self.guest), asked)
+        held = table.seats_of(self.guest.id)
+        seat = len(table.seats)
+        if held:
+            seat = own_seat(table, self.guest, request.seat if request.seat in held else held[0])
+        return wire.Done(request.id, table.told[seat])
+
+
+class NotAMessage(Refused):
+    """Something that is no message of ours."""
+
+
+class Numbered(msgspec.Struct):
+    """As much of a message as is needed to answer it."""
+
+    id: wire.Count
+
+
+def number_in(data: str) -> int | None:
+    """The number of a message, even if we cannot read the rest of it."""
+    try:
+        return msgspec.json.decode(data, type=Numbered).id
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+
+
+def read(data: str) -> wire.FromClient:
+    """A message, if it is one."""
+    try:
+        request: wire.FromClient = wire.decode(data)
+        return request
+    except msgspec.MsgspecError as error:  # says which field, and never what was in it
+        raise NotAMessage("table-not-a-message", why=str(error)[:200]) from None
+    except RecursionError:
+        raise NotAMessage("server-too-deep") from None
+
+
+def refused(number: int | None, error: MintmarkError, language: str) -> wire.Refused:
+    """Why something was not done."""
+    message = error.message if isinstance(error, Refused) else None
+    if message is None:
+        message = Message("server-refused", {"why": str(error)[:1000]})
+    return wire.Refused(number, type(error).__name__, wire.words(message, language))
+
+
+@websocket("/api/socket")
+async def socket(socket: Connection) -> None:
+    """Tables to watch and to play at."""
+    state = socket.app.state
+    check_origin(socket.headers, state.settings)
+    guest = socket.auth.guest.id if socket.auth else None
+    await socket.accept()
+    with suppress(WebSocketDisconnect, OSError):  # a client that has gone, or takes nothing
+        try:
+            address = address_of(socket.scope, state.settings)
+            with state.limits.open(guest, address), state.metrics.sockets.track_inprogress():
+                await Client(socket).run()
+        except TooManyOpen as refused:
+            await socket.close(TOO_MANY, str(refused)[:REASON])
+
+
+ROUTER = Router("/", route_handlers=[socket])

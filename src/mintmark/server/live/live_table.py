@@ -1,0 +1,79 @@
+"""A table in memory, with those who are told of its changes."""
+
+import asyncio
+import time
+from typing import Protocol
+
+from ...words import Message
+from ..table.table import Table
+from ..updates.seat_updates import SeatUpdates
+
+LONG = 200  # entries of a game: going through them takes too long for the loop
+
+
+class Subscriber(Protocol):
+    """Somebody who wants to know when a table has changed."""
+
+    guest: str | None
+
+    def wake(self) -> None:
+        """It has; must not wait."""
+
+    def notice(self, table: str, message: Message) -> None:
+        """Something that passes and is not kept."""
+
+
+class LiveTable:
+    """A table in memory, with those who watch it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.subscribers: set[Subscriber] = set()
+        self.updates_by_seat: dict[int | None, SeatUpdates] = {}
+        self.used = time.monotonic()
+
+    def updates(self, seat: int | None) -> SeatUpdates:
+        """What a seat has been told; brought up to date when somebody looks."""
+        if seat not in self.updates_by_seat:
+            self.updates_by_seat[seat] = SeatUpdates(self.table, seat)
+        found = self.updates_by_seat[seat]
+        if found.table is not self.table:
+            found.follow(self.table)
+        return found
+
+    async def look(self, seat: int | None) -> SeatUpdates:
+        """The same, ready for an update. Of a long game that takes a while: not on the loop."""
+        table, known = self.table, self.updates_by_seat.get(seat)
+        if is_long(table) and (known is None or known.table is not table):
+            made = await asyncio.to_thread(prepared, known, table, seat)
+            self.updates_by_seat.setdefault(seat, made)
+        return self.updates(seat)
+
+    def prepare(self, table: Table) -> None:
+        """Have all made that those who watch will need of a table; in any thread."""
+        for updates in tuple(self.updates_by_seat.values()):
+            updates.prepare(table)
+
+    def adopt(self, table: Table) -> None:
+        """The table has changed, and that is kept."""
+        self.table, self.used = table, time.monotonic()
+        for watcher in tuple(self.subscribers):
+            watcher.wake()
+
+    def notify(self, message: Message) -> None:
+        """Say something in passing to all who watch."""
+        for watcher in tuple(self.subscribers):
+            watcher.notice(self.table.id, message)
+
+
+def is_long(table: Table) -> bool:
+    """Whether going through the game takes a while."""
+    return table.play is not None and table.play.ply > LONG
+
+
+def prepared(known: SeatUpdates | None, table: Table, seat: int | None) -> SeatUpdates:
+    """What a seat has been told of a long game, ready for an update."""
+    found = known or SeatUpdates(table, seat)
+    found.prepare(table)
+    return found

@@ -1,0 +1,1 @@
+"""Games to look at again: records, replays, their luck verified."""

@@ -1,0 +1,141 @@
+"""Games to look at again: those that were played here, and records that people brought."""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from typing import Any, TypeVar
+
+from ...formats.record_reader import read_record
+from ...formats.records import LONGEST, Record
+from ...luck import revealed
+from ...play import Play, replayed
+from ...proof import verified
+from ..live.tables import Tables
+from ..store import Store
+from ..table.refusals import Invalid, NotNow, NotThere
+from ..table.table import Table
+from .replay import squeezed
+from .threads import Threads
+
+ENTRIES = 5_000  # of a record that is brought: no game of ours is half as long
+EDITION = 40_000  # letters of an edition of one's own, as at a table
+KEPT = 32  # brought records in memory, reels, and verifications
+MOST_BROUGHT = 100  # records of one guest
+THREADS = 2  # for what strangers send: what is needed to play must not wait for it
+SECONDS = 30  # for a piece of it; the longest that fits the bounds above takes a fifth of that
+
+T = TypeVar("T")
+
+
+def check_over(table: Table) -> Play:
+    """The game, if it is over."""
+    if table.status != "over" or table.play is None:
+        raise NotNow("table-record-later")
+    return table.play
+
+
+def game_of(table: Table) -> Play:
+    """A game that is over, with those who sat there at its end."""
+    play = check_over(table).copy()
+    play.players = tuple(seat.name for seat in table.seats)
+    play.bots = tuple(seat.bot for seat in table.seats)
+    return play
+
+
+def record_of(table: Table) -> Record:
+    """The whole record of a game that is over, with the secret of its luck."""
+    record = game_of(table).record
+    return record if record.result else revealed(record, table.luck.seed)
+
+
+class Archive:
+    """Finished games by the id of their table, brought ones by their own."""
+
+    def __init__(self, store: Store, tables: Tables, stopping: asyncio.Event) -> None:
+        self.store, self.tables = store, tables
+        self.brought: OrderedDict[str, Play] = OrderedDict()
+        self.reels: OrderedDict[str, bytes] = OrderedDict()
+        self.proved: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        self.threads = Threads(THREADS, SECONDS, stopping)
+
+    async def bring(self, guest: str, text: str) -> tuple[str, Play]:
+        """Keep somebody's record, if it is one; its id, and the game."""
+        if await self.store.count_imports(guest) >= MOST_BROUGHT:
+            raise NotNow("server-too-many-records", most=MOST_BROUGHT)
+        play, text = await self.threads.run(read_canonical, text)
+        id = secrets.token_urlsafe(16)
+        await self.store.add_import(id, guest, self.tables.now(), text)
+        remember(self.brought, id, play)
+        return id, play
+
+    async def verify(self, text: str, noted: str | None) -> dict[str, Any]:
+        """What is found out about the luck of a record, and of a commitment that was noted."""
+        return await self.threads.run(lambda: verified(bounded(text), noted).plain())
+
+    async def proof(self, table: str) -> dict[str, Any]:
+        """What is found out about the luck of a game that was played here."""
+        live = await self.tables.live(table)
+        played = live.table
+        check_over(played)
+        if table not in self.proved:
+            found = await self.threads.run(
+                lambda: verified(record_of(played), played.luck.commitment).plain()
+            )
+            remember(self.proved, table, found)
+        self.proved.move_to_end(table)
+        return self.proved[table]
+
+    async def reel(self, id: str, play: Play, eyes: str) -> bytes:
+        """A whole game through somebody's eyes, as JSON in gzip."""
+        key = f"{id} {eyes}"
+        if key not in self.reels:
+            remember(self.reels, key, await self.threads.run(squeezed, play, eyes))
+        self.reels.move_to_end(key)
+        return self.reels[key]
+
+    async def text(self, id: str) -> str:
+        """A brought record."""
+        found = await self.store.get_import(id)
+        if found is None:
+            raise NotThere("table-not-there")
+        return found.text
+
+    async def play(self, id: str) -> Play:
+        """A brought record, played to its end."""
+        if id not in self.brought:
+            text = await self.text(id)
+            remember(self.brought, id, await self.threads.run(read_brought, text))
+        self.brought.move_to_end(id)
+        return self.brought[id]
+
+    async def finished(self, table: str) -> Play:
+        """A game that was played here to its end."""
+        return game_of((await self.tables.live(table)).table)
+
+
+def remember(kept: OrderedDict[str, T], id: str, found: T) -> None:
+    """Keep something at hand, and forget what was unused for longest."""
+    kept[id] = found
+    while len(kept) > KEPT:
+        kept.popitem(last=False)
+
+
+def read_brought(text: str) -> Play:
+    """The game of a record; every mistake is named with its line."""
+    return read_canonical(text)[0]
+
+
+def read_canonical(text: str) -> tuple[Play, str]:
+    """The game of a record, and the record as we write it, with nothing else in it."""
+    record = bounded(text)
+    return replayed(record, settle=False), str(record)
+
+
+def bounded(text: str) -> Record:
+    """A record that is not too long to be looked at."""
+    if len(text) > LONGEST or text.count("\n") > ENTRIES + 2:
+        raise Invalid("table-record-too-long", entries=ENTRIES)
+    record = read_record(text)
+    if len(record.header.own_edition or "") > EDITION:
+        raise Invalid("server-edition-too-long", most=EDITION)
+    return record

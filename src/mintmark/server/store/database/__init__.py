@@ -1,0 +1,1 @@
+"""SQLite and PostgreSQL: addresses, connections, the schema brought up to date."""
