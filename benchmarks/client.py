@@ -11,17 +11,14 @@ import sys
 import tempfile
 from itertools import product
 from pathlib import Path
-from shutil import which
 from statistics import median
 
-from playwright.sync_api import sync_playwright
+sys.path[:0] = [str(Path(__file__).parent.parent / part) for part in ("tests", "tests/server")]
 
-sys.path[:0] = [str(Path(__file__).parent.parent / "tests" / part) for part in ("web", "server")]
-
-from conftest import FLAGS
 from hosting import serving
-from players import lively, make, settled
-from visitor import Visitor
+from support.browser.chromium import launched
+from support.browser.mouse import lively, make, settled
+from support.browser.visitor import Visitor
 
 THROTTLES = (1, 4)  # times slower than this machine
 MOVES = 25
@@ -82,18 +79,19 @@ def empty(browser, throttle):
 
 
 def main():
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=which("chromium"), args=FLAGS)
-        with serving(Path(folder) / "data") as (_, address):
-            for game, throttle in product(BOTS, THROTTLES):
-                echoes, frames = measured(browser, address, game, throttle)
-                late = sorted(echoes)[int(len(echoes) * 0.95)]
-                print(
-                    f"{game}: a click shows after {median(echoes):.0f} ms (95 %: {late:.0f}), "
-                    f"{median(frames):.0f} frames a second (least {min(frames):.0f}), "
-                    f"empty page {empty(browser, throttle):.0f}; {throttle} times throttled"
-                )
-        browser.close()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        launched() as browser,
+        serving(Path(folder) / "data") as (_, address),
+    ):
+        for game, throttle in product(BOTS, THROTTLES):
+            echoes, frames = measured(browser, address, game, throttle)
+            late = sorted(echoes)[int(len(echoes) * 0.95)]
+            print(
+                f"{game}: a click shows after {median(echoes):.0f} ms (95 %: {late:.0f}), "
+                f"{median(frames):.0f} frames a second (least {min(frames):.0f}), "
+                f"empty page {empty(browser, throttle):.0f}; {throttle} times throttled"
+            )
 
 
 if __name__ == "__main__":

@@ -2,11 +2,10 @@
 
 from dataclasses import replace
 
-import laws
 import numpy as np
 import pytest
-import toy
-from subjects import COINAGE, SUBJECTS, mode_of
+from support import laws, toy
+from support.subjects import COINAGE, SUBJECTS, mode_of
 
 from mintmark.engine.batch.simulation import played
 from mintmark.engine.features import by_name

@@ -7,11 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from asking import choose
 from hypothesis import given
 from hypothesis import strategies as st
-from luck_vectors import text, vectors
-from promised import GAME, SEED, committed, forged, play_on, played
+from support.bots import choose
+from support.committed import GAME, SEED, committed, forged, play_on, played
+from support.luck_vectors import text, vectors
 
 import mintmark
 from mintmark import CHANCE, InvalidEntropy, InvalidOption

@@ -6,10 +6,10 @@ from html.parser import HTMLParser
 from random import Random
 from xml.etree import ElementTree
 
-import laws
 import msgspec
 import pytest
-from subjects import SUBJECTS, mode_of
+from support import laws
+from support.subjects import SUBJECTS, mode_of
 
 import mintmark
 from mintmark.drawing.svg import breadth, cut, plain, short, wrapped

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 from hypothesis import given
 from hypothesis import strategies as st
-from promised import GAME, SEED, committed, forged, played
+from support.committed import GAME, SEED, committed, forged, played
 
 import mintmark
 from mintmark import CHANCE, InvalidOption, InvalidRecord

@@ -11,9 +11,8 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-import matches
 import pytest
-import test_command as command
+from support import command, matches
 
 from mintmark.arena import cluster as clusters
 from mintmark.arena.cluster import Cluster, answers, find, in_order

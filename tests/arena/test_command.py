@@ -10,72 +10,13 @@ import sys
 import time
 
 import pytest
+from support.command import COMMAND, ENVIRONMENT, alive, children, games_in, run, started, until
 
-COMMAND = [sys.executable, "-m", "mintmark"]
-ENVIRONMENT = {**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
 STUBBORN = """
 import os, sys, time
 open(sys.argv[1], "w").write(str(os.getpid()))
 while True: time.sleep(1)
 """
-
-
-def run(*arguments, folder):
-    """Run the command in a folder."""
-    return subprocess.run(
-        [*COMMAND, *arguments],
-        cwd=folder,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env=ENVIRONMENT,
-        timeout=60,
-    )
-
-
-def started(*arguments, folder):
-    """The command running, in a process group of its own."""
-    return subprocess.Popen(
-        [*COMMAND, *arguments],
-        cwd=folder,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        encoding="utf-8",
-        env=ENVIRONMENT,
-        start_new_session=True,
-    )
-
-
-def until(condition, seconds=20):
-    """Wait for something to become true."""
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.02)
-
-
-def alive(pid):
-    """Whether a process is there, and no zombie."""
-    try:
-        with open(f"/proc/{pid}/stat") as file:
-            return file.read().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
-
-
-def children(pid):
-    """The processes that a process has started."""
-    with open(f"/proc/{pid}/task/{pid}/children") as file:
-        return list(map(int, file.read().split()))
-
-
-def games_in(path):
-    """The games of a file in the order of their numbers, without what the clock has said."""
-    lines = [json.loads(line) for line in path.read_text().splitlines()[1:]]
-    return sorted(({**line, "seconds": None} for line in lines), key=lambda line: line["game"])
 
 
 def test_a_match_is_the_same_whatever_the_number_of_jobs(tmp_path):

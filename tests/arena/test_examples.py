@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from matches import a_match, played
+from support.matches import a_match, played
 
 import mintmark
 from mintmark.arena.results import Results, record_of

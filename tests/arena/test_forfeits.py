@@ -5,7 +5,7 @@ import sys
 import time
 
 import pytest
-from matches import a_match, played
+from support.matches import a_match, played
 
 import mintmark
 from mintmark.arena import game

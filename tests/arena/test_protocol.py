@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from asking import choose, question
+from support.bots import choose, question
 
 import mintmark
 from mintmark.arena.subprocess.protocol import (

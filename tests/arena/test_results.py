@@ -4,7 +4,7 @@ import json
 from dataclasses import replace
 
 import pytest
-from matches import a_match, played
+from support.matches import a_match, played
 
 import mintmark
 from mintmark.arena.results import Results, match_in, match_to_go_on, record_in, record_of

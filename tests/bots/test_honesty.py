@@ -4,8 +4,8 @@ from itertools import islice
 from random import Random
 
 import pytest
-from asking import moments, question
-from subjects import SUBJECTS
+from support.bots import moments, question
+from support.subjects import SUBJECTS
 
 from mintmark.bots.bot import Answer
 from mintmark.bots.roster import BOTS, QUICK, bot

@@ -5,8 +5,8 @@ from functools import cache
 from itertools import cycle, islice
 
 import pytest
-from asking import choose, moments, question
-from matches import a_match, played
+from support.bots import choose, moments, question
+from support.matches import a_match, played
 
 import mintmark
 from mintmark.bots.levels import GRADES, LEVELS

@@ -4,7 +4,7 @@ import time
 from itertools import islice
 
 import pytest
-from asking import choose, moments, question
+from support.bots import choose, moments, question
 
 import mintmark
 from mintmark.bots.bot import Budget

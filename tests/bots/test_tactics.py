@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 import pytest
-from asking import question
+from support.bots import question
 
 import mintmark
 from mintmark import CHANCE

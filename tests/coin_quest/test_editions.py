@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from asking import choose
+from support.bots import choose
 
 import mintmark
 from mintmark import InvalidEdition, InvalidOption

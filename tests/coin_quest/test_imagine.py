@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from fractions import Fraction
 from functools import cache
 
-from subjects import rules_of
+from support.subjects import rules_of
 
 from mintmark.engine.game import EditionFile
 from mintmark.engine.position import Position

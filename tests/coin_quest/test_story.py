@@ -4,7 +4,7 @@ import re
 from random import Random
 
 import pytest
-from asking import choose
+from support.bots import choose
 
 import mintmark
 from mintmark import CHANCE

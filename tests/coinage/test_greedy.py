@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from asking import choose
+from support.bots import choose
 
 import mintmark
 from mintmark.engine.batch.simulation import played

@@ -8,8 +8,8 @@ anywhere (10³).
 
 from random import Random
 
-import oracle
 import pytest
+from support import coinage_oracle as oracle
 
 import mintmark
 from mintmark.engine.position import Position

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from subjects import SUBJECTS
+from support.subjects import SUBJECTS
 
 from mintmark.engine.numba import compile_positions
 from mintmark.engine.position import Position

@@ -5,8 +5,8 @@ import copy
 import gymnasium
 import numpy as np
 import pytest
-from counts import COUNTS
 from gymnasium.utils.env_checker import check_env
+from support.player_counts import COUNTS
 
 import mintmark.gym
 from mintmark import InvalidAction, InvalidOption

@@ -3,8 +3,8 @@
 import gymnasium
 import numpy as np
 import pytest
-from counts import COUNTS
 from gymnasium.vector import AutoresetMode
+from support.player_counts import COUNTS
 
 import mintmark.gym
 from mintmark import InvalidAction, InvalidOption

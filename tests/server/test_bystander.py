@@ -2,22 +2,18 @@
 
 import asyncio
 import gc
-import sys
 import time
 from contextlib import contextmanager, suppress
-from pathlib import Path
 from threading import Event
 
 import pytest
+from support.long_editions import LONG
 from visiting import visiting
 
 from mintmark.engine.game import find
 from mintmark.server.table import decisions
 from mintmark.server.table.guest import Guest
 from mintmark.server.table.setups import shared_setup
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "engine"))
-from test_editions import LONG as WORST
 
 ENTRIES = 2_600  # people change their minds, and nobody counts
 SHARE = 3  # the loop may do at most a third of the work itself, or …
@@ -107,9 +103,9 @@ def assert_free(gaps, work):
 
 
 @pytest.mark.parametrize("game", ["coinage", "coin_quest", "warehouse51"])
-@pytest.mark.parametrize("name", WORST)
+@pytest.mark.parametrize("name", LONG)
 def test_reading_the_worst_edition(client, game, name):
-    plan = {"game": game, "seats": ["me", "me", "me"], "own_edition": WORST[name]}
+    plan = {"game": game, "seats": ["me", "me", "me"], "own_edition": LONG[name]}
     client.post("/api/tables", json=plan)  # what is made once
     with watched(client) as gaps:
         assert client.post("/api/tables", json=plan).status_code == 400

@@ -12,7 +12,7 @@ import httpx
 import jsonschema_rs
 import pytest
 from hosting import serving
-from seated import proxied
+from support.terminal import proxied
 from visiting import visiting
 
 from mintmark.server.api.message_schema import messages

@@ -6,7 +6,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
-from spieling import QUEST, WAREHOUSE, played
+from support.spiel import QUEST, WAREHOUSE, played
 
 import mintmark.spiel
 

@@ -3,7 +3,7 @@
 import pyspiel
 import pytest
 from open_spiel.python import observation
-from spieling import QUEST, WAREHOUSE, played
+from support.spiel import QUEST, WAREHOUSE, played
 
 import mintmark.spiel  # noqa: F401
 from mintmark import InvalidEdition, InvalidOption

@@ -1,46 +1,15 @@
 """The command line, run as a user runs it: in a process, and at a real terminal."""
 
 import json
-import os
-import subprocess
-import sys
 
 import pexpect
 import pytest
+from support.command import run, terminal
 
 import mintmark
 from mintmark.engine.game import find
 from mintmark.terminal.screen import gathered
 from mintmark.words import Message, speak
-
-COMMAND = [sys.executable, "-m", "mintmark"]
-
-
-def run(*arguments, text="", folder=None, **environment):
-    """Run the command with something typed in."""
-    return subprocess.run(
-        [*COMMAND, *arguments],
-        input=text,
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env={**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8", **environment},
-        timeout=120,
-    )
-
-
-def terminal(*arguments):
-    """The command at a terminal of its own."""
-    environment = {**os.environ, "TERM": "xterm", "PYTHONIOENCODING": "utf-8"}
-    return pexpect.spawn(
-        COMMAND[0],
-        [*COMMAND[1:], *arguments],
-        encoding="utf-8",
-        env=environment,
-        timeout=60,
-        dimensions=(24, 80),
-    )
 
 
 def script(seed, **options):

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pexpect
 import pytest
 from click.testing import CliRunner
-from test_cli import run
+from support.command import run
 
 import mintmark
 from mintmark.errors import InvalidOption

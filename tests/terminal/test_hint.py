@@ -1,17 +1,15 @@
 """Hints: in a game and for a record, run as a user runs them; by what a seat sees alone."""
 
-import os
 import re
-import subprocess
-import sys
 from io import StringIO
 from random import Random
 
 import pytest
-from asking import moments
-from matches import a_match, played
 from rich.console import Console
-from subjects import SUBJECTS
+from support.bots import moments
+from support.command import run
+from support.matches import a_match, played
+from support.subjects import SUBJECTS
 
 import mintmark
 from mintmark.arena.results import Results
@@ -21,19 +19,6 @@ from mintmark.terminal.commands.hint import give_hint
 
 LINE = re.compile(r"^(\S.*?) +(\d+)% +([+-]\d+\.\d) +[\d,]+ *$", re.MULTILINE)
 NINE = "A1:1g/A2:2s/A3:1s/B1:2g/B2:3g/B3:1s/B4:1g/C1:2s/C2:1g"
-
-
-def run(*arguments, text=""):
-    """Run the command with something typed in."""
-    return subprocess.run(
-        [sys.executable, "-m", "mintmark", *arguments],
-        input=text,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env={**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"},
-        timeout=120,
-    )
 
 
 def hint(path, *arguments):

@@ -16,7 +16,7 @@ import pexpect
 import pytest
 from hosting import serving
 from rich.table import Table as RichTable
-from seated import Visitor, patched, proxied
+from support.terminal import Visitor, patched, proxied
 
 from mintmark.server.updates.wire import Update
 from mintmark.terminal.plain import plain_console

@@ -1,7 +1,7 @@
 """The greedy bot values relics by what it sees, and by nothing else."""
 
 import numpy as np
-from asking import choose
+from support.bots import choose
 
 import mintmark
 from mintmark.engine.batch.simulation import played

@@ -2,21 +2,15 @@
 
 from itertools import islice
 from pathlib import Path
-from shutil import which
 
 import pytest
 from hosting import serving
-from playwright.sync_api import sync_playwright
-from visitor import Visitor
+from support.browser import unlimited_server
+from support.browser.chromium import launched
+from support.browser.visitor import Visitor
 
 HERE = Path(__file__).parent
 BUILT = HERE.parent.parent / "src/mintmark/server/web/index.html"
-FLAGS = """--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking
-    --disable-component-update --disable-sync""".split()
-# The address bar draws its suggestions by a page of its own, in every window; this list replaces
-# Playwright's, so its own are here again as far as they matter.
-SPARED = """WebUIOmniboxPopup WebUIOmniboxAimPopup AimEnabled HttpsUpgrades LensOverlay MediaRouter
-    OptimizationHints PaintHolding""".split()
 TIMEOUT = 15_000  # milliseconds, on a busy machine
 
 
@@ -35,21 +29,15 @@ def site(tmp_path_factory):
     """Where the server is."""
     assert BUILT.exists(), "the web client is not built: make .venv/client"
     folder = tmp_path_factory.mktemp("web") / "data"
-    with serving(folder, program=[str(HERE / "unlimited.py"), "serve"]) as (_, address):
+    with serving(folder, program=[unlimited_server.__file__, "serve"]) as (_, address):
         yield address
 
 
 @pytest.fixture(scope="session")
 def chromium():
-    """Debian's Chromium; where it is missing, the tests fail."""
-    found = which("chromium")
-    assert found, "the tests need Chromium in the path, as Debian's package chromium has it"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=found, args=[*FLAGS, f"--disable-features={','.join(SPARED)}"]
-        )
+    """A Chromium for the whole run."""
+    with launched() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import re
 from itertools import product
 
 import pytest
-from tour import BOTS, pages, phases
+from support.browser.tour import BOTS, pages, phases
 
 DESKTOP, PHONE = (1280, 900, "light"), (360, 800, "dark")
 LANGUAGES = ["de", "fr", "ru"]

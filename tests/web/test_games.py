@@ -2,7 +2,7 @@
 
 import random
 
-from players import lively, play
+from support.browser.mouse import lively, play
 
 MOVES = 12
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from players import settled
+from support.browser.mouse import settled
 
 
 def three_at_a_sealed_auction(visit):

@@ -3,7 +3,7 @@
 import random
 from collections import deque
 
-from players import lively, settled
+from support.browser.mouse import lively, settled
 
 ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 

@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from players import lively, settled
+from support.browser.mouse import lively, settled
 
 HERE = "document.activeElement"
 TABS = 60  # stops at most between any two places of a page, however long the game

@@ -4,7 +4,7 @@ import json
 import re
 import time
 
-from players import settled
+from support.browser.mouse import settled
 
 
 def test_a_lost_connection_comes_back_by_itself_in_the_middle_of_a_hidden_bid(visit):

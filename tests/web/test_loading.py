@@ -5,7 +5,7 @@ import signal
 
 import pytest
 from hosting import serving
-from visitor import Visitor
+from support.browser.visitor import Visitor
 
 BUSY = {"status": 503, "headers": {"Retry-After": "1"}, "body": ""}
 REFUSED = re.compile(r"status of (503|429)")

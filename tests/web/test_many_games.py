@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from players import lively, play
+from support.browser.mouse import lively, play
 
 SEATS = {"coinage": (2,), "coin_quest": (2, 3, 4, 5), "warehouse51": (3, 4, 5)}
 EDITIONS = {

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tour import BOTS, pages, phases
+from support.browser.tour import BOTS, pages, phases
 
 FOLDER = Path(__file__).parent.parent.parent / "screenshots"
 SIZES = [(1280, 900), (360, 800)]

@@ -10,14 +10,14 @@ import re
 import shutil
 from contextlib import ExitStack
 from difflib import unified_diff
-from pathlib import Path
 
 import pytest
 from hosting import serving
-from players import make
-from visitor import Visitor
+from support.browser import unlimited_server
+from support.browser.mouse import make
+from support.browser.visitor import Visitor
 
-SERVE = [str(Path(__file__).with_name("unlimited.py")), "serve"]
+SERVE = [unlimited_server.__file__, "serve"]
 TIMEOUT = 15_000  # milliseconds
 STORED = """() => JSON.stringify([location.href.split('#')[1], history.length, history.state,
     document.title, {...localStorage}, {...sessionStorage},

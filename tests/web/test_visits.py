@@ -3,7 +3,7 @@
 import random
 import re
 
-from players import lively, make, play, settled
+from support.browser.mouse import lively, make, play, settled
 
 
 def test_one_click_from_the_home_page_to_a_game(visit):

@@ -1,7 +1,6 @@
 """PettingZoo's own judges, for every game and number of players."""
 
 import pytest
-from counts import COUNTS
 from pettingzoo.test import (
     api_test,
     parallel_api_test,
@@ -9,6 +8,7 @@ from pettingzoo.test import (
     render_test,
     seed_test,
 )
+from support.player_counts import COUNTS
 
 from mintmark import zoo
 

@@ -8,8 +8,8 @@ from random import Random
 import numpy as np
 import pettingzoo
 import pytest
-from counts import COUNTS
-from subjects import SUBJECTS
+from support.player_counts import COUNTS
+from support.subjects import SUBJECTS
 
 import mintmark
 import mintmark.gym

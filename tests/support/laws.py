@@ -8,13 +8,13 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from subjects import Mode, Subject
 
 from mintmark.engine import offers
 from mintmark.engine.features import by_name, length
 from mintmark.engine.playout import scratch
 from mintmark.engine.rule import CHANCE, ONLOOKER, UNKNOWN, size
 from mintmark.engine.struct import in_layout, plain
+from support.subjects import Mode, Subject
 
 
 def options(mode: Mode, s: Any, who: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 import random
 
-from players import lively, play
+from support.browser.mouse import lively, play
 
 BOTS = {"coinage": 1, "coin_quest": 2, "warehouse51": 3}
 PLACES = {

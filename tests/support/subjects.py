@@ -5,7 +5,6 @@ from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import Any
 
-import toy
 from numba import from_dtype
 
 from mintmark.engine.game import Game, Rules, Setup
@@ -23,6 +22,7 @@ from mintmark.games.coinage.small import smaller as smaller_map
 from mintmark.games.warehouse51 import GAME as WAREHOUSE51
 from mintmark.games.warehouse51.moves import PAWN, PAY
 from mintmark.games.warehouse51.small import smaller as smaller_warehouse
+from support import toy
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,10 @@
 
 from dataclasses import replace
 
-from asking import choose
-
 from mintmark.engine.game import find
 from mintmark.luck import Committed
 from mintmark.play import Play
+from support.bots import choose
 
 SEED = bytes(range(32))
 

@@ -1,6 +1,6 @@
 """Test vectors of the luck, for verifiers in any language.
 
-To make them anew: .venv/bin/python tests/luck_vectors.py > docs/luck-vectors.json
+To make them anew: .venv/bin/python tests/support/luck_vectors.py > docs/luck-vectors.json
 """
 
 import json

@@ -1,0 +1,1 @@
+"""A real Chromium, and somebody who sits at it."""
