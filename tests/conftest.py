@@ -4,12 +4,16 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 os.environ.setdefault(
     "MINTMARK_CACHE", str(Path(__file__).parent.parent / ".pytest_cache/compiled")
 )
 os.environ["MINTMARK_LANG"] = "en"
 os.environ.setdefault("NUMBA_OPT", "1")  # compiling takes longer than running here
+
+settings.register_profile("tests", deadline=None)  # others may keep the machine busy
+settings.load_profile("tests")
 
 COMPILED = (
     *("compiled", "search", "greedy", "imagine", "simulation", "benchmark", "batch"),
