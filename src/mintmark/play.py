@@ -198,12 +198,16 @@ class Play:
         features: np.ndarray[Any, np.dtype[np.float32]] = self.now.features(seat)
         return features
 
+    def events(self, seat: int | None, since: int = 0) -> tuple[Any, ...]:
+        """What has happened since an entry of the record, as this seat may know it: typed values.
+
+        The game's `text.tell` puts each into words.
+        """
+        return tuple(event for step in self._witnessed(seat, since) for event in self._told(step))
+
     def story(self, seat: int | None, since: int = 0) -> tuple[Message, ...]:
-        """What has happened since an entry of the record, as this seat may know it."""
-        told: list[Message] = []
-        for step in self._witnessed(seat, since):
-            told += self._told(step)
-        return tuple(told)
+        """The same in words."""
+        return tuple(self.setup.game.text.tell(self.setup, e) for e in self.events(seat, since))
 
     def heard(self, seat: int | None) -> tuple[Entry, ...]:
         """The entries as a seat may know them: a move that it may not know is a question mark.
@@ -230,14 +234,14 @@ class Play:
             yield Step(who, heard, before, after, position)
             before = after
 
-    def _told(self, step: "Step") -> tuple[Message, ...]:
+    def _told(self, step: "Step") -> tuple[Any, ...]:
         views = step.before.state, step.after.state
-        return self.setup.game.text.story(self.setup, views[0], step.who, step.heard, views[1])
+        return self.setup.game.text.events(self.setup, views[0], step.who, step.heard, views[1])
 
     def moments(
         self, seat: int | None, everything: bool = False
-    ) -> Iterator[tuple[Any, tuple[Message, ...], tuple[int, ...]]]:
-        """The game from its beginning to its end, after each entry: view, story, scores.
+    ) -> Iterator[tuple[Any, tuple[Any, ...], tuple[int, ...]]]:
+        """The game from its beginning to its end, after each entry: view, events, scores.
 
         With everything open, for games that are over, the views hide nothing.
         """

@@ -57,7 +57,8 @@ def speak(message: Message, language: str = "en") -> str:
         raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
     texts = bundle(language)
     assert texts.has_message(message.key), f"no text {message.key!r} in {language!r}"
-    args = {name: _spoken(value, language) for name, value in message.args.items()}
+    args: dict[str, int | str] = {"you": "none"}  # a client says which argument the reader is
+    args |= {name: _spoken(value, language) for name, value in message.args.items()}
     pattern = texts.get_message(message.key).value
     assert pattern is not None, f"{message.key!r} has no value in {language!r}"
     text, errors = texts.format_pattern(pattern, args)

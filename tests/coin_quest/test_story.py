@@ -10,7 +10,7 @@ import mintmark
 from mintmark import CHANCE
 from mintmark.games.coin_quest import GAME
 from mintmark.games.coin_quest.coin import METALS, coin_of
-from mintmark.games.coin_quest.text.story import coin_name
+from mintmark.games.coin_quest.text.telling import coin_name
 from mintmark.words import LANGUAGES, speak
 
 KINDS = GAME.setup().edition.kinds

@@ -56,7 +56,7 @@ def test_every_frame_is_the_moment(client, records, game, eyes):
     for frame, view in zip(reel["frames"], replayed(reel), strict=True):
         moment = client.get(f"{path}/moments/{frame['at']}?eyes={eyes}").json()
         for line in moment["story"]:
-            del line["text"]
+            del line["words"]["text"]
         assert view == moment["view"]
         for field in ("at", "who", "move", "story", "scores"):
             assert frame[field] == moment[field], (frame["at"], field)

@@ -32,8 +32,9 @@ def test_a_sealed_bid_is_nowhere_in_the_others_traffic(visit):
             assert update["view"]["fist"] is None
             assert all(player["opened"] is None for player in update["view"]["players"])
     lines = [line for update in bob.updates() for line in update["story"]]
-    assert {"key": "w51-fist-closed", "args": lines[-1]["args"]} in lines
-    assert not any(line["key"] == "w51-fist" for line in lines)
+    fists = [line["data"] for line in lines if line["kind"] == "FistClosed"]
+    assert fists and all(fist["ingots"] is None for fist in fists)
+    assert not any(line["words"]["key"] == "w51-fist" for line in lines)
     bob.type("fist 2")
     bob.page.get_by_text(re.compile(r"Ada \(7\)")).first.wait_for()
 

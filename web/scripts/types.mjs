@@ -13,8 +13,16 @@ const strip = (part) => {
   if (typeof part !== 'object' || part === null) return;
   if (typeof part.title === 'string') delete part.title;
   delete part.examples;
-  delete part.maxItems; // tuples of up to a hundred alternatives
-  delete part.minItems;
+  if (part.prefixItems) {
+    // a tuple, as this dialect of JSON Schema writes it and the compiler does not read it
+    part.items = part.prefixItems;
+    part.minItems = part.maxItems = part.items.length;
+    delete part.prefixItems;
+  } else {
+    delete part.maxItems; // tuples of up to a hundred alternatives
+    delete part.minItems;
+  }
+  if (part.type === 'object' && !part.properties) part.additionalProperties ??= true;
   Object.values(part).forEach(strip);
 };
 strip(schema);

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ..engine.game import Setup
 from ..games.coin_quest.coin import METALS
-from ..games.coin_quest.text.story import seat_name
+from ..games.coin_quest.text.telling import seat_name
 from ..games.coin_quest.view import View
 from ..words import Message, Spoken, speak
 

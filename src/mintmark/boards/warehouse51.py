@@ -10,7 +10,7 @@ from rich.text import Text
 from ..engine.game import Setup
 from ..games.warehouse51.edition import Relic
 from ..games.warehouse51.moves import COLOURS
-from ..games.warehouse51.text.story import effect_of, relic_name, seat_name
+from ..games.warehouse51.text.telling import effect_of, relic_name, seat_name
 from ..games.warehouse51.view import Owned, View
 from ..words import Args, Message, known, speak
 

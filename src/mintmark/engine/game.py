@@ -213,7 +213,8 @@ class Notation:
 class Text:
     """How to say everything to people; v is a view, in the wide layout."""
 
-    story: Callable[[Setup, Struct, int, int, Struct], tuple[Message, ...]]
+    events: Callable[[Setup, Struct, int, int, Struct], tuple[Any, ...]]  # what a move did, typed …
+    tell: Callable[[Setup, Any], Message]  # … and one of these in words
     ask: Callable[[Setup, Struct, int], Message]  # what a seat is asked for
     advice: Callable[[Setup, int, int], Message]  # a move of a seat, as one would advise it
     refusal: Callable[[Setup, Struct, int, int], Message]  # why a move is not legal

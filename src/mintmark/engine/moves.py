@@ -62,7 +62,7 @@ def move(form: str, **parameters: Values) -> Callable[[type[T]], type[T]]:
 
         cls.__str__ = text
         kind: Any = dataclass(frozen=True, slots=True)(cls)
-        kind.parameters = parameters
+        kind.form, kind.parameters = form, parameters
         return kind
 
     return declared

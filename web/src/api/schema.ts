@@ -1,5 +1,294 @@
 // Made from the server’s types by `npm run types`; do not edit.
 
+export type Coinage_Line =
+  | {
+      kind: 'Slapped';
+      data: Coinage_Slapped;
+      words: Words;
+    }
+  | {
+      kind: 'Placed';
+      data: Coinage_Placed;
+      words: Words;
+    }
+  | {
+      kind: 'Paid';
+      data: Coinage_Paid;
+      words: Words;
+    }
+  | {
+      kind: 'Moved';
+      data: Coinage_Moved;
+      words: Words;
+    }
+  | {
+      kind: 'Captured';
+      data: Coinage_Captured;
+      words: Words;
+    }
+  | {
+      kind: 'Stopped';
+      data: Coinage_Stopped;
+      words: Words;
+    }
+  | {
+      kind: 'Ended';
+      data: Coinage_Ended;
+      words: Words;
+    };
+export type CoinQuest_Line =
+  | {
+      kind: 'Began';
+      data: CoinQuest_Began;
+      words: Words;
+    }
+  | {
+      kind: 'MarketFilled';
+      data: CoinQuest_MarketFilled;
+      words: Words;
+    }
+  | {
+      kind: 'LotFilled';
+      data: CoinQuest_LotFilled;
+      words: Words;
+    }
+  | {
+      kind: 'RoundBegan';
+      data: CoinQuest_RoundBegan;
+      words: Words;
+    }
+  | {
+      kind: 'TippedIn';
+      data: CoinQuest_TippedIn;
+      words: Words;
+    }
+  | {
+      kind: 'Drew';
+      data: CoinQuest_Drew;
+      words: Words;
+    }
+  | {
+      kind: 'PennyDrawn';
+      data: CoinQuest_PennyDrawn;
+      words: Words;
+    }
+  | {
+      kind: 'PennyPassed';
+      data: CoinQuest_PennyPassed;
+      words: Words;
+    }
+  | {
+      kind: 'Stole';
+      data: CoinQuest_Stole;
+      words: Words;
+    }
+  | {
+      kind: 'Used';
+      data: CoinQuest_Used;
+      words: Words;
+    }
+  | {
+      kind: 'DrewExtra';
+      data: CoinQuest_DrewExtra;
+      words: Words;
+    }
+  | {
+      kind: 'Stopped';
+      data: CoinQuest_Stopped;
+      words: Words;
+    }
+  | {
+      kind: 'Trashed';
+      data: CoinQuest_Trashed;
+      words: Words;
+    }
+  | {
+      kind: 'Placed';
+      data: CoinQuest_Placed;
+      words: Words;
+    }
+  | {
+      kind: 'TakenBack';
+      data: CoinQuest_TakenBack;
+      words: Words;
+    }
+  | {
+      kind: 'Locked';
+      data: CoinQuest_Locked;
+      words: Words;
+    }
+  | {
+      kind: 'Unlocked';
+      data: CoinQuest_Unlocked;
+      words: Words;
+    }
+  | {
+      kind: 'ScreensLifted';
+      data: CoinQuest_ScreensLifted;
+      words: Words;
+    }
+  | {
+      kind: 'BidsShown';
+      data: CoinQuest_BidsShown;
+      words: Words;
+    }
+  | {
+      kind: 'Settled';
+      data: CoinQuest_Settled;
+      words: Words;
+    }
+  | {
+      kind: 'Discarded';
+      data: CoinQuest_Discarded;
+      words: Words;
+    }
+  | {
+      kind: 'Bought';
+      data: CoinQuest_Bought;
+      words: Words;
+    }
+  | {
+      kind: 'Declined';
+      data: CoinQuest_Declined;
+      words: Words;
+    }
+  | {
+      kind: 'Over';
+      data: CoinQuest_Over;
+      words: Words;
+    }
+  | {
+      kind: 'Scored';
+      data: CoinQuest_Scored;
+      words: Words;
+    }
+  | {
+      kind: 'TieBroken';
+      data: CoinQuest_TieBroken;
+      words: Words;
+    }
+  | {
+      kind: 'Tied';
+      data: CoinQuest_Tied;
+      words: Words;
+    };
+export type Warehouse51_Line =
+  | {
+      kind: 'Began';
+      data: Warehouse51_Began;
+      words: Words;
+    }
+  | {
+      kind: 'Noted';
+      data: Warehouse51_Noted;
+      words: Words;
+    }
+  | {
+      kind: 'Revealed';
+      data: Warehouse51_Revealed;
+      words: Words;
+    }
+  | {
+      kind: 'TurnedUp';
+      data: Warehouse51_TurnedUp;
+      words: Words;
+    }
+  | {
+      kind: 'BidMade';
+      data: Warehouse51_BidMade;
+      words: Words;
+    }
+  | {
+      kind: 'Passed';
+      data: Warehouse51_Passed;
+      words: Words;
+    }
+  | {
+      kind: 'FistClosed';
+      data: Warehouse51_FistClosed;
+      words: Words;
+    }
+  | {
+      kind: 'FistsOpened';
+      data: Warehouse51_FistsOpened;
+      words: Words;
+    }
+  | {
+      kind: 'Decided';
+      data: Warehouse51_Decided;
+      words: Words;
+    }
+  | {
+      kind: 'Sold';
+      data: Warehouse51_Sold;
+      words: Words;
+    }
+  | {
+      kind: 'Unsold';
+      data: Warehouse51_Unsold;
+      words: Words;
+    }
+  | {
+      kind: 'Gained';
+      data: Warehouse51_Gained;
+      words: Words;
+    }
+  | {
+      kind: 'Pawned';
+      data: Warehouse51_Pawned;
+      words: Words;
+    }
+  | {
+      kind: 'Gave';
+      data: Warehouse51_Gave;
+      words: Words;
+    }
+  | {
+      kind: 'Swapped';
+      data: Warehouse51_Swapped;
+      words: Words;
+    }
+  | {
+      kind: 'BoughtBack';
+      data: Warehouse51_BoughtBack;
+      words: Words;
+    }
+  | {
+      kind: 'Certified';
+      data: Warehouse51_Certified;
+      words: Words;
+    }
+  | {
+      kind: 'Neutralised';
+      data: Warehouse51_Neutralised;
+      words: Words;
+    }
+  | {
+      kind: 'Declined';
+      data: Warehouse51_Declined;
+      words: Words;
+    }
+  | {
+      kind: 'Exposed';
+      data: Warehouse51_Exposed;
+      words: Words;
+    }
+  | {
+      kind: 'CounterfeitFound';
+      data: Warehouse51_CounterfeitFound;
+      words: Words;
+    }
+  | {
+      kind: 'Removed';
+      data: Warehouse51_Removed;
+      words: Words;
+    }
+  | {
+      kind: 'Over';
+      data: Warehouse51_Over;
+      words: Words;
+    };
+
 export interface Wire {
   Absence?: Absence;
   Alive?: Alive;
@@ -51,6 +340,7 @@ export interface Wire {
   SeenRecord?: SeenRecord;
   SitDown?: SitDown;
   Standing?: Standing;
+  StoryLine?: StoryLine;
   Summary?: Summary;
   Token?: Token;
   Trouble?: Trouble;
@@ -75,12 +365,73 @@ export interface Wire {
   'coinage.View'?: Coinage_View;
   'coinage.Coin'?: Coinage_Coin;
   'coinage.Region'?: Coinage_Region;
+  'coinage.Slapped'?: Coinage_Slapped;
+  'coinage.Placed'?: Coinage_Placed;
+  'coinage.Paid'?: Coinage_Paid;
+  'coinage.Moved'?: Coinage_Moved;
+  'coinage.Captured'?: Coinage_Captured;
+  'coinage.Stopped'?: Coinage_Stopped;
+  'coinage.Ended'?: Coinage_Ended;
+  'coinage.Line'?: Coinage_Line;
   'coin_quest.View'?: CoinQuest_View;
   'coin_quest.Lot'?: CoinQuest_Lot;
   'coin_quest.Player'?: CoinQuest_Player;
+  'coin_quest.Began'?: CoinQuest_Began;
+  'coin_quest.MarketFilled'?: CoinQuest_MarketFilled;
+  'coin_quest.LotFilled'?: CoinQuest_LotFilled;
+  'coin_quest.RoundBegan'?: CoinQuest_RoundBegan;
+  'coin_quest.TippedIn'?: CoinQuest_TippedIn;
+  'coin_quest.Drew'?: CoinQuest_Drew;
+  'coin_quest.PennyDrawn'?: CoinQuest_PennyDrawn;
+  'coin_quest.PennyPassed'?: CoinQuest_PennyPassed;
+  'coin_quest.Stole'?: CoinQuest_Stole;
+  'coin_quest.Used'?: CoinQuest_Used;
+  'coin_quest.DrewExtra'?: CoinQuest_DrewExtra;
+  'coin_quest.Stopped'?: CoinQuest_Stopped;
+  'coin_quest.Trashed'?: CoinQuest_Trashed;
+  'coin_quest.Placed'?: CoinQuest_Placed;
+  'coin_quest.TakenBack'?: CoinQuest_TakenBack;
+  'coin_quest.Locked'?: CoinQuest_Locked;
+  'coin_quest.Unlocked'?: CoinQuest_Unlocked;
+  'coin_quest.ScreensLifted'?: CoinQuest_ScreensLifted;
+  'coin_quest.BidsShown'?: CoinQuest_BidsShown;
+  'coin_quest.Bid'?: CoinQuest_Bid;
+  'coin_quest.Settled'?: CoinQuest_Settled;
+  'coin_quest.Discarded'?: CoinQuest_Discarded;
+  'coin_quest.Bought'?: CoinQuest_Bought;
+  'coin_quest.Declined'?: CoinQuest_Declined;
+  'coin_quest.Over'?: CoinQuest_Over;
+  'coin_quest.Scored'?: CoinQuest_Scored;
+  'coin_quest.TieBroken'?: CoinQuest_TieBroken;
+  'coin_quest.Tied'?: CoinQuest_Tied;
+  'coin_quest.Line'?: CoinQuest_Line;
   'warehouse51.View'?: Warehouse51_View;
   'warehouse51.Player'?: Warehouse51_Player;
   'warehouse51.Owned'?: Warehouse51_Owned;
+  'warehouse51.Began'?: Warehouse51_Began;
+  'warehouse51.Noted'?: Warehouse51_Noted;
+  'warehouse51.Revealed'?: Warehouse51_Revealed;
+  'warehouse51.TurnedUp'?: Warehouse51_TurnedUp;
+  'warehouse51.BidMade'?: Warehouse51_BidMade;
+  'warehouse51.Passed'?: Warehouse51_Passed;
+  'warehouse51.FistClosed'?: Warehouse51_FistClosed;
+  'warehouse51.FistsOpened'?: Warehouse51_FistsOpened;
+  'warehouse51.Decided'?: Warehouse51_Decided;
+  'warehouse51.Sold'?: Warehouse51_Sold;
+  'warehouse51.Unsold'?: Warehouse51_Unsold;
+  'warehouse51.Gained'?: Warehouse51_Gained;
+  'warehouse51.Pawned'?: Warehouse51_Pawned;
+  'warehouse51.Gave'?: Warehouse51_Gave;
+  'warehouse51.Swapped'?: Warehouse51_Swapped;
+  'warehouse51.BoughtBack'?: Warehouse51_BoughtBack;
+  'warehouse51.Certified'?: Warehouse51_Certified;
+  'warehouse51.Neutralised'?: Warehouse51_Neutralised;
+  'warehouse51.Declined'?: Warehouse51_Declined;
+  'warehouse51.Exposed'?: Warehouse51_Exposed;
+  'warehouse51.CounterfeitFound'?: Warehouse51_CounterfeitFound;
+  'warehouse51.Removed'?: Warehouse51_Removed;
+  'warehouse51.Over'?: Warehouse51_Over;
+  'warehouse51.Line'?: Warehouse51_Line;
 }
 export interface Absence {
   seat: number;
@@ -148,7 +499,11 @@ export interface CoinQuestBox {
   draw: number;
   price: number;
   bonuses: {
-    [k: string]: unknown[];
+    /**
+     * @minItems 3
+     * @maxItems 3
+     */
+    [k: string]: [number, number, number];
   };
   lots: Lot[];
   coins: {
@@ -207,7 +562,7 @@ export interface Frame {
   at: number;
   who: number | string | null;
   move: string | null;
-  story: Words[];
+  story: StoryLine[];
   scores: number[];
   view?: unknown;
   changed?: {
@@ -215,11 +570,21 @@ export interface Frame {
   };
 }
 /**
+ * Something that has happened: its kind and its data, for boards, and how it is said.
+ */
+export interface StoryLine {
+  kind: string;
+  data: unknown;
+  words: Words;
+}
+/**
  * Something to be said: the key of a text with its arguments, and on request the words.
  */
 export interface Words {
   key: string;
-  args?: {};
+  args?: {
+    [k: string]: unknown;
+  };
   text?: string;
 }
 export interface GameInfo {
@@ -254,6 +619,10 @@ export interface GameInfo {
    * Of the bots, the weakest first
    */
   levels: string[];
+  /**
+   * How moves of seats are written
+   */
+  moves: string[];
   rules: string;
 }
 export interface OptionInfo {
@@ -420,7 +789,7 @@ export interface Moment {
   who: number | string | null;
   move: string | null;
   view: unknown;
-  story: Words[];
+  story: StoryLine[];
   scores: number[];
 }
 export interface Mute {
@@ -638,7 +1007,7 @@ export interface Update {
   plea: Plea | null;
   view: Coinage_View | CoinQuest_View | Warehouse51_View | null;
   story_from: number;
-  story: Words[];
+  story: (Coinage_Line | CoinQuest_Line | Warehouse51_Line)[];
   chat: ChatLine[];
   outcome: OutcomeInfo | null;
   rematch: string | null;
@@ -717,7 +1086,7 @@ export interface CoinQuest_Lot {
   bans: string[];
   in_play: boolean;
   bids: (string[] | null)[];
-  values: (never[] | null)[];
+  values: ([number, number, number] | null)[];
   won_by: number | null;
 }
 /**
@@ -736,7 +1105,7 @@ export interface CoinQuest_Player {
   collection: string[];
   lost: number;
   gained: number;
-  marks: never[][];
+  marks: [number, number][];
   breakdown: number[] | null;
 }
 /**
@@ -791,6 +1160,436 @@ export interface Warehouse51_Owned {
   known_fake: boolean;
   spared: boolean;
 }
+/**
+ * Coins were tossed, one of each rank in the bank, and some matched.
+ */
+export interface Coinage_Slapped {
+  seat: number;
+  tossed: number[];
+  matched: number[];
+}
+/**
+ * A coin came onto the map, perhaps onto another.
+ */
+export interface Coinage_Placed {
+  seat: number;
+  rank: number;
+  area: string;
+  under: number | null;
+}
+/**
+ * A coin went to the other bank.
+ */
+export interface Coinage_Paid {
+  seat: number;
+  rank: number;
+}
+/**
+ * A stack went to an area beside its own.
+ */
+export interface Coinage_Moved {
+  seat: number;
+  source: string;
+  target: string;
+}
+/**
+ * The coin on top of a stack came into the mover's bank.
+ */
+export interface Coinage_Captured {
+  seat: number;
+  rank: number;
+  area: string;
+}
+/**
+ * A seat ended its turn.
+ */
+export interface Coinage_Stopped {
+  seat: number;
+}
+/**
+ * The game is over.
+ */
+export interface Coinage_Ended {
+  how: string;
+}
+/**
+ * Who is the start player was drawn.
+ */
+export interface CoinQuest_Began {
+  seat: number;
+}
+/**
+ * A coin came onto the market.
+ */
+export interface CoinQuest_MarketFilled {
+  coin: string;
+}
+/**
+ * A coin came onto a lot.
+ */
+export interface CoinQuest_LotFilled {
+  lot: number;
+  coin: string;
+}
+/**
+ * A round began.
+ */
+export interface CoinQuest_RoundBegan {
+  round: number;
+  rounds: number;
+}
+/**
+ * A seat tipped its discards into the pouch.
+ */
+export interface CoinQuest_TippedIn {
+  seat: number;
+}
+/**
+ * A seat drew a coin, which it alone knows.
+ */
+export interface CoinQuest_Drew {
+  seat: number;
+  coin: string;
+}
+/**
+ * A seat drew the Bad Penny.
+ */
+export interface CoinQuest_PennyDrawn {
+  seat: number;
+}
+/**
+ * The Bad Penny went into another pouch, for a coin if there was one.
+ */
+export interface CoinQuest_PennyPassed {
+  seat: number;
+  other: number;
+  for_coin: boolean;
+}
+/**
+ * The coin that a seat took for the Penny, which it alone knows.
+ */
+export interface CoinQuest_Stole {
+  seat: number;
+  coin: string;
+  other: number;
+}
+/**
+ * A coin was shown and used.
+ */
+export interface CoinQuest_Used {
+  seat: number;
+  coin: string;
+  points: number;
+}
+/**
+ * A seat drew an extra coin.
+ */
+export interface CoinQuest_DrewExtra {
+  seat: number;
+}
+/**
+ * A seat left its action at that.
+ */
+export interface CoinQuest_Stopped {
+  seat: number;
+}
+/**
+ * A coin was trashed, from the hand or from the discards.
+ */
+export interface CoinQuest_Trashed {
+  seat: number;
+  coin: string;
+  discarded: boolean;
+}
+/**
+ * A seat put a coin on a lot, behind its screen.
+ */
+export interface CoinQuest_Placed {
+  seat: number;
+  coin: string;
+  lot: number;
+}
+/**
+ * A seat took a coin back from a lot.
+ */
+export interface CoinQuest_TakenBack {
+  seat: number;
+  coin: string;
+  lot: number;
+}
+/**
+ * A seat is ready.
+ */
+export interface CoinQuest_Locked {
+  seat: number;
+}
+/**
+ * A seat thinks again.
+ */
+export interface CoinQuest_Unlocked {
+  seat: number;
+}
+/**
+ * All are ready.
+ */
+export interface CoinQuest_ScreensLifted {}
+/**
+ * The bids on a lot, the strongest first.
+ */
+export interface CoinQuest_BidsShown {
+  lot: number;
+  bids: CoinQuest_Bid[];
+}
+/**
+ * A bid as it lies open: its coins, and what they are worth in gold, silver and copper.
+ */
+export interface CoinQuest_Bid {
+  seat: number;
+  coins: string[];
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  values: [number, number, number];
+}
+/**
+ * A lot was settled: it has a winner, or those on top are level, or nobody has bid.
+ */
+export interface CoinQuest_Settled {
+  lot: number;
+  coins: string[];
+  prestige: number | null;
+  winner: number | null;
+  level: number[];
+  bid: [number, number, number] | null;
+  other: number | null;
+  other_bid: [number, number, number] | null;
+  metal: string | null;
+}
+/**
+ * Coins that no lot takes.
+ */
+export interface CoinQuest_Discarded {
+  seat: number;
+  coins: string[];
+}
+/**
+ * A coin was bought from the market.
+ */
+export interface CoinQuest_Bought {
+  seat: number;
+  coin: string;
+  price: number;
+}
+/**
+ * A seat bought nothing.
+ */
+export interface CoinQuest_Declined {
+  seat: number;
+}
+/**
+ * The game is over.
+ */
+export interface CoinQuest_Over {}
+/**
+ * A final score, as the rulebook counts it.
+ */
+export interface CoinQuest_Scored {
+  seat: number;
+  track: number;
+  quality: number;
+  crown: number;
+  sceptre: number;
+  eagle: number;
+  total: number;
+}
+/**
+ * Two scores are level, and a metal orders them.
+ */
+export interface CoinQuest_TieBroken {
+  seat: number;
+  other: number;
+  metal: string;
+  more: number;
+  less: number;
+}
+/**
+ * Two seats are level in everything.
+ */
+export interface CoinQuest_Tied {
+  seat: number;
+  other: number;
+}
+/**
+ * Who reveals first was drawn.
+ */
+export interface Warehouse51_Began {
+  seat: number;
+}
+/**
+ * A counterfeit was laid between two neighbours, who know it.
+ */
+export interface Warehouse51_Noted {
+  relic: string;
+  left: number;
+  right: number;
+}
+/**
+ * A seat chose the pile for the next auction.
+ */
+export interface Warehouse51_Revealed {
+  seat: number;
+  colour: string;
+}
+/**
+ * A relic came under the hammer.
+ */
+export interface Warehouse51_TurnedUp {
+  relic: string;
+  colour: string;
+  value: number;
+  sealed: boolean;
+}
+/**
+ * A seat bid in an open auction, more than the others or as much.
+ */
+export interface Warehouse51_BidMade {
+  seat: number;
+  ingots: number;
+  matched: boolean;
+}
+/**
+ * A seat passed.
+ */
+export interface Warehouse51_Passed {
+  seat: number;
+}
+/**
+ * A seat closed a fist; how many ingots are in it, others do not know.
+ */
+export interface Warehouse51_FistClosed {
+  seat: number;
+  ingots: number | null;
+}
+/**
+ * All fists were opened.
+ */
+export interface Warehouse51_FistsOpened {
+  ingots: number[];
+}
+/**
+ * What decided a sealed auction, if the highest bid alone did not.
+ */
+export interface Warehouse51_Decided {
+  seat: number;
+  by: string;
+  relic: string | null;
+  ingots: number;
+  revealer: number;
+}
+/**
+ * A relic was bought.
+ */
+export interface Warehouse51_Sold {
+  seat: number;
+  relic: string;
+  ingots: number;
+  other: number;
+}
+/**
+ * Nobody wanted a relic.
+ */
+export interface Warehouse51_Unsold {
+  relic: string;
+}
+/**
+ * Relics gave ingots to a buyer, or took some.
+ */
+export interface Warehouse51_Gained {
+  seat: number;
+  relic: string;
+  ingots: number;
+  by: string;
+}
+/**
+ * A relic was pawned.
+ */
+export interface Warehouse51_Pawned {
+  seat: number;
+  relic: string;
+  ingots: number;
+}
+/**
+ * A relic was given to a neighbour.
+ */
+export interface Warehouse51_Gave {
+  seat: number;
+  relic: string;
+  other: number;
+}
+/**
+ * A relic was swapped for another seat's.
+ */
+export interface Warehouse51_Swapped {
+  seat: number;
+  own: string;
+  relic: string;
+  other: number;
+}
+/**
+ * A pawned relic was bought back.
+ */
+export interface Warehouse51_BoughtBack {
+  seat: number;
+  relic: string;
+  ingots: number;
+}
+/**
+ * A relic got a certificate.
+ */
+export interface Warehouse51_Certified {
+  seat: number;
+  relic: string;
+}
+/**
+ * A counterfeit was made harmless.
+ */
+export interface Warehouse51_Neutralised {
+  seat: number;
+  relic: string;
+}
+/**
+ * A seat declined.
+ */
+export interface Warehouse51_Declined {
+  seat: number;
+}
+/**
+ * All counterfeits were opened.
+ */
+export interface Warehouse51_Exposed {}
+/**
+ * There is a counterfeit of a relic that somebody has.
+ */
+export interface Warehouse51_CounterfeitFound {
+  relic: string;
+  seat: number;
+  certified: boolean;
+}
+/**
+ * A counterfeit left a collection.
+ */
+export interface Warehouse51_Removed {
+  relic: string;
+  seat: number;
+  before: number;
+  after: number;
+  standings: number[];
+}
+/**
+ * The game is over.
+ */
+export interface Warehouse51_Over {}
 export interface Warehouse51Box {
   game: 'warehouse51';
   name: string;
@@ -807,7 +1606,11 @@ export interface Warehouse51Box {
     [k: string]: number;
   };
   points: {
-    [k: string]: unknown[];
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: [number, number];
   };
   relics: RelicCard[];
   provenance: {

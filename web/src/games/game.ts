@@ -1,17 +1,24 @@
-// What a game's drawing is given, and what it gives to the frame around it. A board draws a view and
-// offers its legal moves; it knows no rules. The same board draws a live table and a replay.
+// What a game gives to the client, and what it is given. A board draws a view and offers its legal
+// moves; it knows no rules. The same board draws a live table and a replay.
 import type { Component } from 'svelte';
 import type { ClockInfo, Plan, SeatInfo, Words } from '../api/schema';
-import { learn } from '../i18n/speech.svelte';
+
+/** Something that has happened: for boards its kind and data, for people its words. */
+export interface Line {
+  kind: string;
+  data: unknown;
+  words: Words;
+}
 
 /** A table as a board sees it. */
-export interface Table<View = unknown, Box = unknown> {
+export interface Table<View = unknown, Box = unknown, Story extends Line = Line> {
   readonly id: string;
+  readonly game: string;
   readonly seat: number | null; // whose eyes; null: an onlooker's, or everything open
   readonly seats: readonly SeatInfo[];
   readonly view: View;
   readonly box: Box; // the components, as the server tells them
-  readonly story: readonly Words[];
+  readonly story: readonly Story[];
   readonly awaited: readonly number[];
   readonly moves: readonly string[]; // what this seat may do now; empty where nothing is asked
   readonly warnings: Readonly<Record<string, Words>>; // moves that want a second look, and why
@@ -33,41 +40,57 @@ export interface Table<View = unknown, Box = unknown> {
   announce(text: string): void;
 }
 
-type Part = Component<{ table: Table; desk: unknown }>;
-
 /** A game's own parts of a table's page. */
-export interface GameClient {
+export interface Parts<View, Box, Story extends Line, Desk> {
   /** What is picked up, typed or unfolded at this table: shared by the parts below. */
-  desk(table: Table): unknown;
-  Board: Part; // the large column: board, seats, what one holds
-  Actions: Part; // inside the prompt: chosen coins, bids, the one primary button
-  Score: Part; // how it stands, in the side column
+  desk(table: Table<View, Box, Story>): Desk;
+  Board: Part<View, Box, Story, Desk>; // the large column: board, seats, what one holds
+  Actions: Part<View, Box, Story, Desk>; // inside the prompt: chosen coins, bids, the one primary button
+  Score: Part<View, Box, Story, Desk>; // how it stands, in the side column
   /** The final score, line by line; after an end that is staged, it says when all is told. */
-  Result: Component<{ table: Table; desk: unknown; told?: () => void }>;
+  Result: Component<{ table: Table<View, Box, Story>; desk: Desk; told?: () => void }>;
   /** Whether Result tells the end step by step: until it is told, nothing may give it away. */
-  staged?(table: Table): boolean;
-  crumb(table: Table): string; // "Turn 12", in the masthead
-  section(table: Table): string; // the number of the rules' paragraph that applies now, as in 4.2
-  places(words: Words): string[]; // where on the board a line of the log happened
+  staged?(table: Table<View, Box, Story>): boolean;
+  crumb(table: Table<View, Box, Story>): string; // "Turn 12", in the masthead
+  section(table: Table<View, Box, Story>): string; // of the rules, that applies now: as in 4.2
+  places(line: Story): string[]; // where on the board a line of the log happened
   /** How often hidden things were laid open: on a shared screen everybody looks then. */
-  openings?(table: Table): number;
+  openings?(table: Table<View, Box, Story>): number;
   /** What is read out of a line of the log, where it is not the line itself; '' for nothing. */
-  spoken?(table: Table, words: Words): string | undefined;
+  spoken?(table: Table<View, Box, Story>, line: Story): string | undefined;
+}
+type Part<View, Box, Story extends Line, Desk> = Component<{
+  table: Table<View, Box, Story>;
+  desk: Desk;
+}>;
+type Later<T> = () => Promise<{ default: T }>;
+
+/** A game in the client: what every page may show of it, and its parts of a table's page. */
+interface Definition<View, Box, Story extends Line, Desk> {
+  texts: readonly string[]; // areas of texts that its parts speak
+  /** The seat that a message stands for. */
+  seatIn(words: Words): number | undefined;
+  Emblem: Component<{ size?: number }>; // its small sign
+  Vignette: Later<Component>; // its picture
+  origins: string; // the section of the rules that says what is printed and what is not
+  figures: Readonly<Record<string, Later<Component>>>; // by the section that they belong to
+  boxes?: readonly string[]; // editions that the figures show
+  parts: Later<Parts<View, Box, Story, Desk>>;
 }
 
-const CLIENTS: Record<string, () => Promise<{ default: GameClient }>> = {
-  coinage: () => import('./coinage'),
-  coin_quest: () => import('./coin_quest'),
-  warehouse51: () => import('./warehouse51'),
-};
-const TEXTS: Record<string, string[]> = {
-  coinage: ['coinage', 'coinage_board'],
-  coin_quest: ['coin_quest', 'coin_quest_board'],
-  warehouse51: ['warehouse51', 'relics', 'warehouse51_board'],
-};
+/** A game as the pages know it, whatever its types are. */
+export type Game = Definition<unknown, unknown, Line, unknown>;
+export type GameParts = Parts<unknown, unknown, Line, unknown>;
 
-/** The parts of a game, loaded with their texts when first needed. */
-export async function clientOf(game: string): Promise<GameClient> {
-  const [client] = await Promise.all([CLIENTS[game]!(), learn('options', ...TEXTS[game]!)]);
-  return client.default;
+/** A game by its types: they are what the server sends for it, and hold from here on. */
+export function defineGame<View, Box, Story extends Line, Desk>(
+  game: Definition<View, Box, Story, Desk>,
+): Game {
+  return game as unknown as Game;
 }
+
+/** For games whose seats have numbers: the text of this key names one. */
+export const seatByNumber =
+  (key: string) =>
+  (words: Words): number | undefined =>
+    words.key === key ? Number(words.args?.number) - 1 : undefined;

@@ -1,18 +1,7 @@
 // Players' names where the server's texts speak of seats.
 import { companion } from './companions';
 import type { ChatLine, SeatInfo } from '../api/schema';
-import { knows, t, type Naming } from './speech.svelte';
-
-const BY_NUMBER = new Set(['w51-seat', 'cq-seat']);
-const SIDES = ['coinage-gold', 'coinage-silver'];
-
-export function naming(table: { name(seat: number): string }): Naming {
-  return ({ key, args }) => {
-    if (BY_NUMBER.has(key)) return table.name(Number((args as { number: number }).number) - 1);
-    const side = SIDES.indexOf(key);
-    return side < 0 ? undefined : table.name(side);
-  };
-}
+import { knows, t } from './speech.svelte';
 
 export function botName(level: string): string {
   return t('web-bot', { level: knows(`level-${level}`) ? t(`level-${level}`) : level });

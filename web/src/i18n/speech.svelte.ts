@@ -7,8 +7,12 @@ import type { Words } from '../api/schema';
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', ru: 'Русский' } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
-/** Puts a nested message into words of the caller's own, such as a player's name for a seat. */
-export type Naming = (words: Words) => string | undefined;
+/** How seats are called: which one a message stands for, who sits there, whether it is the reader. */
+export interface Naming {
+  seatIn(words: Words): number | undefined;
+  name(seat: number): string;
+  isYou(seat: number): boolean;
+}
 
 const FILES = import.meta.glob<string>(
   ['@mintmark/locales/*/*.ftl', '!@mintmark/locales/*/{terminal,remote,recheck,pictures}.ftl'],
@@ -88,20 +92,24 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 }
 
-/** What the server says, in words. */
+/** What the server says, in words. `you` tells a text which of its arguments is the reader. */
 export function say(words: Words, naming?: Naming): string {
-  const own = naming?.(words);
-  if (own !== undefined) return own;
   if (!knows(words.key) && words.text) return words.text;
-  const args = Object.entries(words.args ?? {}).map(([name, value]) => [
-    name,
-    plain(value, naming),
-  ]);
-  return t(words.key, Object.fromEntries(args));
+  const args: Args = { you: 'none' };
+  for (const [name, value] of Object.entries(words.args ?? {})) {
+    const seat = isWords(value) ? naming?.seatIn(value) : undefined;
+    if (seat !== undefined && naming!.isYou(seat)) args.you = name;
+    args[name] = seat === undefined ? plain(value, naming) : naming!.name(seat);
+  }
+  return t(words.key, args);
 }
 
 function plain(value: unknown, naming?: Naming): FluentVariable {
   if (Array.isArray(value)) return value.map((each) => plain(each, naming)).join(', ');
-  if (typeof value === 'object' && value !== null) return say(value as Words, naming);
-  return value as FluentVariable;
+  if (!isWords(value)) return value as FluentVariable;
+  const seat = naming?.seatIn(value);
+  if (seat === undefined) return say(value, naming);
+  return naming!.isYou(seat) ? t('web-you') : naming!.name(seat);
 }
+
+const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null;

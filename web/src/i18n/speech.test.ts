@@ -1,3 +1,4 @@
+import type { Words } from '../api/schema';
 import { expect, test, vi } from 'vitest';
 import { knows, language, learn, say, speak, t } from './speech.svelte';
 
@@ -38,7 +39,12 @@ test('a message is said with the messages inside it, or with names in their plac
   const gold = { key: 'coinage-gold', args: {} };
   const words = { key: 'coinage-placed', args: { side: gold, rank: 'II', area: 'A1 Anvilhead' } };
   expect(say(words)).toMatch(/^Gold .*II.*A1 Anvilhead/);
-  expect(say(words, ({ key }) => (key === 'coinage-gold' ? 'Ada' : undefined))).toMatch(/^Ada /);
+  const naming = {
+    seatIn: ({ key }: Words) => (key === 'coinage-gold' ? 0 : undefined),
+    name: () => 'Ada',
+    isYou: () => false,
+  };
+  expect(say(words, naming)).toMatch(/^Ada places /);
 });
 
 test('what the server says in words stands in for a text that is not here', async () => {

@@ -1,6 +1,7 @@
 // A finished game at one of its moments, as a table for the boards to draw.
-import type { Table } from '../games/game';
-import { naming, sitter } from '../i18n/names';
+import { GAMES } from '../games';
+import type { Line, Table } from '../games/game';
+import { sitter } from '../i18n/names';
 import type { Plan, Reel, SeatInfo, Words } from '../api/schema';
 import { knows, say } from '../i18n/speech.svelte';
 
@@ -23,7 +24,7 @@ export function viewsOf(reel: Reel): unknown[] {
 
 /** A line of the story, and the step that it tells of. */
 export interface Told {
-  words: Words;
+  line: Line;
   step: number;
 }
 
@@ -52,11 +53,14 @@ export class Showing implements Table {
     at: number,
   ) {
     this.views = viewsOf(reel);
-    this.told = reel.frames.flatMap(({ story }, step) => story.map((words) => ({ words, step })));
+    this.told = reel.frames.flatMap(({ story }, step) => story.map((line) => ({ line, step })));
     this.seats = seatsOf(reel);
     this.go(at);
   }
 
+  get game() {
+    return this.reel.game;
+  }
   get last() {
     return this.reel.frames.length - 1;
   }
@@ -76,7 +80,7 @@ export class Showing implements Table {
     return this.at === this.last ? this.reel.places : null;
   }
   get story() {
-    return this.told.filter(({ step }) => step <= this.at).map(({ words }) => words);
+    return this.told.filter(({ step }) => step <= this.at).map(({ line }) => line);
   }
   get awaited() {
     const next = this.reel.frames[this.at + 1]?.who; // known with everything open
@@ -94,7 +98,9 @@ export class Showing implements Table {
 
   name = (seat: number): string =>
     sitter(this.id, this.seats, seat) || say({ key: 'web-nobody', args: {} });
-  say = (words: Words): string => say(words, naming(this));
+  seatIn = (words: Words) => GAMES[this.game]?.seatIn(words);
+  isYou = (): boolean => false; // who looks was not there
+  say = (words: Words): string => say(words, this);
   play = async (): Promise<void> => {};
   why = async (): Promise<void> => {};
   announce = (text: string): void => {

@@ -5,7 +5,7 @@ import { pathOf, scaleOf } from './chart';
 import { Showing, seatsOf, viewsOf } from './showing.svelte';
 import { addressOf, allEyes, reelOf } from './where';
 
-const told = (key: string) => ({ key, args: {} });
+const told = (kind: string) => ({ kind, data: {}, words: { key: kind } });
 const reel: Reel = {
   game: 'coinage',
   edition: 'standard',
@@ -41,7 +41,7 @@ it('puts the views together from what has changed', () => {
 it('is a table at a moment, where nothing can be done', () => {
   const showing = new Showing('x', reel, 1);
   expect(showing.view).toEqual({ turn: 1, bank: 3 });
-  expect(showing.story.map((each) => each.key)).toEqual(['a']);
+  expect(showing.story.map(({ kind }) => kind)).toEqual(['a']);
   expect([showing.seat, showing.live, showing.moves, showing.awaited]).toEqual([1, false, [], [0]]);
   expect(showing.name(1)).toBe('Ben');
   showing.go(99);

@@ -1,19 +1,20 @@
 // A chair at a live table, a player's or an onlooker's: what it has been told, and what it does.
-import type { Table } from '../games/game';
+import { GAMES } from '../games';
+import type { Line, Table } from '../games/game';
 import { Refusal, get, post } from '../api/http';
 import { note } from './luck/noted';
 import { line } from '../api/line.svelte';
 import type { ChatLine, Update, Weighed, Words } from '../api/schema';
 import { still } from '../shell/settings.svelte';
 import { say } from '../i18n/speech.svelte';
-import { naming, sharing, signed, sitter } from '../i18n/names';
+import { isYou, sharing, signed, sitter } from '../i18n/names';
 
 const BEAT = 450; // milliseconds that something done by others is seen before the next thing comes
 
 export class Sitting implements Table {
   update = $state.raw<Update>()!;
   box = $state.raw<unknown>(null);
-  story = $state.raw<Words[]>([]);
+  story = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   pending = $state<string | null>(null);
   answer = $state.raw<Words | null>(null); // why not, or why it was refused
@@ -91,6 +92,9 @@ export class Sitting implements Table {
   get live() {
     return true;
   }
+  get game() {
+    return this.update.plan.game;
+  }
   get seat() {
     return this.update.seat;
   }
@@ -121,7 +125,9 @@ export class Sitting implements Table {
 
   name = (seat: number): string =>
     sitter(this.id, this.seats, seat) || say({ key: 'web-nobody', args: {} });
-  say = (words: Words): string => say(words, naming(this));
+  seatIn = (words: Words) => GAMES[this.game]?.seatIn(words);
+  isYou = (seat: number): boolean => isYou(this, seat);
+  say = (words: Words): string => say(words, this);
   announce = (text: string): void => {
     this.announced = text;
   };

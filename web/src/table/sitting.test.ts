@@ -5,6 +5,8 @@ import { settings } from '../shell/settings.svelte';
 import { Sitting } from './sitting.svelte';
 
 const words = (key: string): Words => ({ key, args: {}, text: key });
+const stopped = (seat: number) =>
+  ({ kind: 'Stopped', data: { seat }, words: words('one') }) as const;
 let tell: (update: Update) => void;
 let watched: number | null;
 let first: Partial<Update> = {};
@@ -36,7 +38,7 @@ function update(change: Partial<Update> = {}): Update {
     moves: ['place 1 A1', 'done'],
     warnings: {},
     story_from: 0,
-    story: [words('one'), words('two')],
+    story: [stopped(0), stopped(1)],
     chat: [],
     seats: [{ name: 'Ada' }],
     awaited: [0],
@@ -95,8 +97,8 @@ test('asking why not never makes a move', async () => {
 
 test('the story goes on where something was taken back', async () => {
   const here = await Sitting.at('T', 0);
-  tell(update({ story_from: 1, story: [words('other')] }));
-  expect(here.story.map(({ key }) => key)).toEqual(['one', 'other']);
+  tell(update({ story_from: 1, story: [stopped(2)] }));
+  expect(here.story.map(({ data }) => data)).toEqual([{ seat: 0 }, { seat: 2 }]);
 });
 
 test('what others do is shown one thing after the other, and at once when one acts oneself', async () => {

@@ -28,7 +28,8 @@ from .rules import information, scoring, state
 from .text.advice import advice
 from .text.differences import differences
 from .text.notation import read_position, write_position
-from .text.story import ask, refusal, seat_name, story
+from .text.story import ask, events, refusal
+from .text.telling import seat_name, tell
 from .view import show
 
 ENDINGS = ("running", "sold-out")
@@ -95,7 +96,8 @@ GAME = Game(
     notation=Notation(write_position, read_position),
     show=show,
     text=Text(
-        story=story,
+        events=events,
+        tell=tell,
         ask=ask,
         advice=advice,
         refusal=refusal,

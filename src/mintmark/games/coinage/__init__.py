@@ -14,7 +14,8 @@ from .rules import scoring
 from .text.advice import advice
 from .text.differences import differences
 from .text.notation import read_position, write_position
-from .text.story import ask, refusal, seat_name, story, warn
+from .text.story import ask, events, refusal, warn
+from .text.telling import seat_name, tell
 from .view import show
 
 
@@ -60,7 +61,8 @@ GAME = Game(
     notation=Notation(write_position, read_position),
     show=show,
     text=Text(
-        story=story,
+        events=events,
+        tell=tell,
         ask=ask,
         advice=advice,
         refusal=refusal,

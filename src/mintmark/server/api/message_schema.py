@@ -1,6 +1,6 @@
 """The messages of a socket as JSON Schema, made from their types, with examples."""
 
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -39,8 +39,11 @@ def messages() -> dict[str, Any]:
     for game in GAMES:
         view, own = view_of(game)
         views.append(view)
+        own["Line"] = line_of(game, own)
         parts |= {f"{game}.{name}": part for name, part in own.items()}
     parts["Update"]["properties"]["view"] = {"anyOf": [*views, {"type": "null"}]}
+    lines = {"anyOf": [{"$ref": f"#/$defs/{game}.Line"} for game in GAMES]}
+    parts["Update"]["properties"]["story"]["items"] = lines
     return {
         "$schema": DIALECT,
         "title": "Messages on a socket",
@@ -56,3 +59,25 @@ def view_of(game: str) -> tuple[dict[str, Any], dict[str, Any]]:
         (view,), ref_template=f"#/$defs/{game}.{{name}}"
     )
     return schema, parts
+
+
+def line_of(game: str, parts: dict[str, Any]) -> dict[str, Any]:
+    """A line of a game's story, by its kind; what the data is made of goes to the parts."""
+    told = get_args(get_type_hints(find(game).text.events)["return"])[0]
+    kinds = get_args(told)
+    _, own = msgspec.json.schema_components(kinds, ref_template=f"#/$defs/{game}.{{name}}")
+    parts |= own
+    return {
+        "anyOf": [
+            {
+                "type": "object",
+                "properties": {
+                    "kind": {"const": kind.__name__},
+                    "data": {"$ref": f"#/$defs/{game}.{kind.__name__}"},
+                    "words": {"$ref": "#/$defs/Words"},
+                },
+                "required": ["kind", "data", "words"],
+            }
+            for kind in kinds
+        ]
+    }

@@ -27,7 +27,7 @@ class Frame(Struct, frozen=True):
     at: int
     who: int | str | None  # with everything open: who made this entry …
     move: str | None  # … which was this
-    story: tuple[wire.Words, ...]  # of this entry
+    story: tuple[wire.StoryLine, ...]  # of this entry
     scores: tuple[int, ...]
     view: Any | UnsetType = UNSET  # in the first frame; then …
     changed: dict[str, Any] | UnsetType = UNSET  # … those fields of it that are new
@@ -69,7 +69,7 @@ def reel_of(play: Play, eyes: str) -> Reel:
             at=at,
             who=who,
             move=move,
-            story=tuple(map(wire.words, story)),
+            story=tuple(wire.line(event, setup) for event in story),
             scores=scores,
             view=UNSET if at else view,
             changed=news(last, view) if at else UNSET,

@@ -31,16 +31,16 @@ class SeatView:
         """The same as bytes: equal if and only if the seat sees the same."""
         return self.twin.fingerprint if self.twin else bytes(self.struct.tobytes())
 
-    def story(self, since: int) -> tuple[Message, ...]:
-        """What has happened since an entry of the record."""
+    def story(self, since: int) -> tuple[Any, ...]:
+        """What has happened since an entry of the record: events of the game."""
         if self.twin:
             return self.twin.story(since)
         if since not in self._told:
-            self._told[since] = self.play.story(self.seat, since)
+            self._told[since] = self.play.events(self.seat, since)
         return self._told[since]
 
     @cached_property
-    def _told(self) -> dict[int, tuple[Message, ...]]:
+    def _told(self) -> dict[int, tuple[Any, ...]]:
         return {}
 
     @cached_property

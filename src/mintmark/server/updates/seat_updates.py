@@ -7,7 +7,6 @@ from operator import itemgetter
 from typing import Any
 
 from ...play import Play
-from ...words import Message
 from ..table.events import Said
 from ..table.setups import shown_name
 from ..table.table import Table
@@ -23,7 +22,7 @@ class SeatUpdates:
     def __init__(self, table: Table, seat: int | None) -> None:
         self.seat = seat
         self.index = len(table.seats) if seat is None else seat
-        self.lines: list[Message] = []  # the story
+        self.lines: list[Any] = []  # the story: events of the game
         self.steps = [(0, 0)]  # after how many entries of the record it had how many lines
         self.play: Play | None = None
         self.past: deque[tuple[int, int, int]] = deque(maxlen=REMEMBERED)  # seq, lines, chat
@@ -107,7 +106,7 @@ class SeatUpdates:
             else None,
             view=view.shown if view else None,
             story_from=lines,
-            story=tuple(wire.words(line, language) for line in self.lines[lines:]),
+            story=tuple(wire.line(event, table.setup, language) for event in self.lines[lines:]),
             chat=chat_of(table, chat, muted),
             outcome=outcome_of(table),
             rematch=table.rematch,

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from ...engine.game import Setup
 from ...words import Message, Spoken, speak
 from ..table.events import Pace
 
@@ -69,6 +70,20 @@ def _plain(value: Spoken) -> Any:
 
 
 # From the server
+
+
+class StoryLine(msgspec.Struct, frozen=True):
+    """Something that has happened: its kind and its data, for boards, and how it is said."""
+
+    kind: str
+    data: Any  # by game and kind
+    words: Words
+
+
+def line(event: Any, setup: Setup, language: str | None = None) -> StoryLine:
+    """An event of a game for the wire."""
+    said = words(setup.game.text.tell(setup, event), language)
+    return StoryLine(type(event).__name__, event, said)
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -174,7 +189,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):
     plea: Plea | None
     view: Any  # what the seat sees of the game; null before it begins
     story_from: int  # drop what you have from this line on, …
-    story: tuple[Words, ...]  # … and put this there
+    story: tuple[StoryLine, ...]  # … and put this there
     chat: tuple[ChatLine, ...]  # lines that are new
     outcome: OutcomeInfo | None
     rematch: str | None

@@ -52,7 +52,7 @@ class Mirror:
 
     def follow(self, update: wire.Update) -> None:
         """One more update; lines that we have already may come again."""
-        story = [str(words.text) for words in update.story]
+        story = [str(line.words.text) for line in update.story]
         lines = self.lines[: update.story_from] + story
         pairs = zip(self.lines[: self.told], lines, strict=False)
         same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))

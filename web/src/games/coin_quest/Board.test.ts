@@ -94,8 +94,8 @@ function sit(more: Partial<Table> = {}) {
     ...more,
   } as unknown as Table;
   const desk = new Desk(table);
-  render(Board, { table, desk });
-  render(Actions, { table, desk });
+  render(Board, { desk });
+  render(Actions, { desk });
   return table;
 }
 const lots = (n: number) => within(screen.getByRole('region', { name: `Lot ${n}` }));
@@ -169,7 +169,7 @@ test('an onlooker with everything open sees all bids and is offered nothing', ()
 test('who has won is as the server says, whatever the points: the leader may have given up', () => {
   const over = view({ phase: 'over', scores: [9, 4], hand: [] });
   const table = sit({ view: over, moves: [], places: [2, 1] });
-  render(Result, { table, desk: new Desk(table) });
+  render(Result, { desk: new Desk(table) });
   const winner = screen.getByRole('columnheader', { name: /Winner/ });
   expect(winner).toHaveTextContent('Player 2');
 });

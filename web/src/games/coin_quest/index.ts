@@ -1,30 +1,14 @@
-import type { GameClient, Table as AnyTable } from '../game';
-import { t } from '../../i18n/speech.svelte';
-import Actions from './Actions.svelte';
-import Board from './Board.svelte';
-import { Desk } from './desk.svelte';
-import Result from './Result.svelte';
-import Score from './Score.svelte';
-import { section } from './section';
-import { spoken } from './spoken';
-import { places, reveals } from './story';
-import type { Table } from './view';
+import { defineGame, seatByNumber } from '../game';
+import type { Desk } from './desk.svelte';
+import Emblem from './Emblem.svelte';
+import type { Box, Line, View } from './view';
 
-const ours = (table: AnyTable) => table as Table;
-
-const client: GameClient = {
-  desk: (table) => new Desk(ours(table)),
-  Board,
-  Actions,
-  Score,
-  Result,
-  crumb: (table) => {
-    const { round, rounds } = ours(table).view;
-    return t('cqb-round', { round, rounds });
-  },
-  section: (table) => section(ours(table).view, table.seat),
-  places,
-  openings: (table) => reveals(table.story),
-  spoken: (table, words) => spoken(ours(table), words),
-};
-export default client;
+export default defineGame<View, Box, Line, Desk>({
+  texts: ['coin_quest', 'coin_quest_board'],
+  seatIn: seatByNumber('cq-seat'),
+  Emblem,
+  Vignette: () => import('./Vignette.svelte'),
+  origins: '11',
+  figures: { 5: () => import('./figures/Coins.svelte') },
+  parts: () => import('./parts'),
+});

@@ -1,26 +1,27 @@
 // What is read out of a reveal: who wins what by which metal. All bids lie on the board; to hear
 // each of them, and twice, takes a minute.
-import type { Words } from '../../api/schema';
-import { t } from '../../i18n/speech.svelte';
+import type { CoinQuest_Settled as Settled } from '../../api/schema';
 import { isYou } from '../../i18n/names';
-import { METALS } from './coins/coin';
-import { settledBy, type Settled } from './story';
-import type { Table } from './view';
+import { say, t } from '../../i18n/speech.svelte';
+import { named } from './coins/coin';
+import type { Line, Table } from './view';
 
-export function verdict(table: Table, { winner, metal, tied }: Settled): string {
-  if (tied.length) return t('cqb-tied');
+export function verdict(table: Table, { winner, metal, level }: Settled): string {
+  if (level.length) return t('cqb-tied');
   if (winner === null) return t('cqb-no-bids');
-  const how = metal === null ? 'alone' : METALS[metal]!;
   const you = isYou(table, winner);
-  return t(you ? 'cqb-you-win' : 'cqb-wins', { name: table.name(winner), how });
+  return t(you ? 'cqb-you-win' : 'cqb-wins', { name: table.name(winner), how: metal ?? 'alone' });
 }
 
 /** A line of the log in short; '' for nothing, undefined for the line itself. */
-export function spoken(table: Table, words: Words): string | undefined {
-  if (words.key === 'cq-lot-bids') return '';
-  const settled = settledBy(words);
-  if (!settled) return undefined;
-  const { prize } = words.args as { prize: Words | Words[] };
-  const won = settled.winner === null ? [] : [prize].flat().map(table.say);
-  return `${[t('cqb-lot', { lot: settled.lot }), verdict(table, settled), ...won].join(', ')}.`;
+export function spoken(table: Table, { kind, data }: Line): string | undefined {
+  if (kind === 'BidsShown') return '';
+  if (kind !== 'Settled') return undefined;
+  const won = data.winner === null ? [] : prize(data);
+  return `${[t('cqb-lot', { lot: data.lot }), verdict(table, data), ...won].join(', ')}.`;
+}
+
+function prize({ coins, prestige }: Settled): string[] {
+  if (prestige !== null) return [t('cq-prestige', { points: prestige })];
+  return coins.length ? coins.map((coin) => say(named(coin))) : [t('cq-no-coins')];
 }

@@ -1,19 +1,17 @@
 // What a seat sees, and what it will look like once moves that are under way have arrived.
 import type {
-  CoinQuestBox,
-  CoinQuest_Lot,
-  CoinQuest_Player,
-  CoinQuest_View,
+  CoinQuestBox as Box,
+  CoinQuest_Line as Line,
+  CoinQuest_Lot as Lot,
+  CoinQuest_Player as Player,
+  CoinQuest_View as View,
 } from '../../api/schema';
 import type { Table as AnyTable } from '../game';
 import { isYou } from '../../i18n/names';
 import { t } from '../../i18n/speech.svelte';
-import type { Sums } from './coins/coin';
 
-export type Lot = Omit<CoinQuest_Lot, 'values'> & { values: (Sums | null)[] };
-export type Player = Omit<CoinQuest_Player, 'marks'> & { marks: [least: number, most: number][] };
-export type View = Omit<CoinQuest_View, 'lots' | 'players'> & { lots: Lot[]; players: Player[] };
-export type Table = AnyTable<View, CoinQuestBox>;
+export type { Box, Line, Lot, Player, View };
+export type Table = AnyTable<View, Box, Line>;
 
 /** Who sits there: "you" to oneself, at a live table. */
 export const called = (table: Table, seat: number): string =>

@@ -5,7 +5,8 @@ import type { Coinage_View as View } from '../../api/schema';
 import { learn, speak } from '../../i18n/speech.svelte';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
-import { Desk, type CoinageTable } from './desk.svelte';
+import { Desk } from './desk.svelte';
+import type { Table } from './view';
 import ScoreTable from './side/ScoreTable.svelte';
 import { BOX } from './example';
 
@@ -59,9 +60,10 @@ const VIEW: View = {
   moves: [],
 };
 
-function tableWith(moves: string[], more: Partial<CoinageTable> = {}) {
-  const table: CoinageTable = {
+function tableWith(moves: string[], more: Partial<Table> = {}) {
+  const table: Table = {
     id: 'T',
+    game: 'coinage',
     seat: 0,
     seats: [],
     view: VIEW,

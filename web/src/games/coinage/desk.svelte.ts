@@ -1,10 +1,6 @@
 // What is in hand at a table of CoinAge: a coin, a stack, or the wish to capture.
-import type { Table } from '../game';
-import type { Coinage_View as View, CoinageBox } from '../../api/schema';
 import { firstTool, moveOf, offersOf, targetsOf, usable, type Tool } from './moves';
-import { shown } from './shown';
-
-export type CoinageTable = Table<View, CoinageBox>;
+import { shown, type Table } from './view';
 
 export class Desk {
   /** The area whose stack is looked at, and what can be done there. */
@@ -22,7 +18,7 @@ export class Desk {
   });
   targets = $derived.by(() => targetsOf(this.tool, this.offers));
 
-  constructor(readonly table: CoinageTable) {}
+  constructor(readonly table: Table) {}
 
   take(tool: Tool | null): void {
     this.chosen = { tool, at: this.table.view.position };

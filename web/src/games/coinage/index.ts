@@ -1,21 +1,22 @@
-import type { GameClient, Table } from '../game';
-import { t } from '../../i18n/speech.svelte';
-import Actions from './Actions.svelte';
-import Board from './Board.svelte';
-import { Desk, type CoinageTable } from './desk.svelte';
-import { places } from './story';
-import Result from './Result.svelte';
-import Score from './Score.svelte';
-import { section } from './section';
+import { defineGame } from '../game';
+import type { Desk } from './desk.svelte';
+import Emblem from './Emblem.svelte';
+import { MAPS } from './figures/maps';
+import type { Box, Line, View } from './view';
 
-const client: GameClient = {
-  desk: (table) => new Desk(table as CoinageTable),
-  Board,
-  Actions,
-  Score,
-  Result,
-  crumb: (table: Table) => t('cab-turn', { turn: (table as CoinageTable).view.turn }),
-  section: (table) => section((table as CoinageTable).view),
-  places,
-};
-export default client;
+const SEATS = ['coinage-gold', 'coinage-silver'];
+const seats = new Map(SEATS.map((key, seat) => [key, seat]));
+
+export default defineGame<View, Box, Line, Desk>({
+  texts: ['coinage', 'coinage_board'],
+  seatIn: ({ key }) => seats.get(key),
+  Emblem,
+  Vignette: () => import('./Vignette.svelte'),
+  origins: '9',
+  figures: {
+    1: () => import('./figures/Coins.svelte'),
+    9: () => import('./figures/Maps.svelte'),
+  },
+  boxes: MAPS,
+  parts: () => import('./parts'),
+});

@@ -3,7 +3,7 @@ import type { Coinage_View as View } from '../../api/schema';
 import { places } from './story';
 import { firstTool, offersOf, targetsOf } from './moves';
 import { section } from './section';
-import { journeys, shown } from './shown';
+import { journeys, shown } from './view';
 
 const gold = (rank: number) => ({ rank, side: 'gold' });
 const silver = (rank: number) => ({ rank, side: 'silver' });
@@ -69,14 +69,13 @@ test('a move that was sent is drawn, and its coins travel', () => {
   expect(VIEW.stacks.A2).toEqual([]);
 });
 
-test('lines of the log name their areas', () => {
-  const labelled = (label: string) => ({ key: 'coinage-area', args: { label, name: 'Anywhere' } });
-  expect(places({ key: 'coinage-placed', args: { rank: 'I', area: labelled('A1') } })).toEqual([
-    'A1',
-  ]);
-  const moved = { source: labelled('A1'), target: labelled('B2') };
-  expect(places({ key: 'coinage-moved', args: moved })).toEqual(['A1', 'B2']);
-  expect(places({ key: 'coinage-stopped', args: {} })).toEqual([]);
+test('lines of the log happened in areas', () => {
+  const words = { key: 'unsaid' };
+  const placed = { seat: 0, rank: 1, area: 'A1', under: null };
+  expect(places({ kind: 'Placed', data: placed, words })).toEqual(['A1']);
+  const moved = { seat: 0, source: 'A1', target: 'B2' };
+  expect(places({ kind: 'Moved', data: moved, words })).toEqual(['A1', 'B2']);
+  expect(places({ kind: 'Stopped', data: { seat: 0 }, words })).toEqual([]);
 });
 
 test('the rules open where they apply', () => {

@@ -1,22 +1,17 @@
-// What the log says of the map and of tosses.
-import type { Words } from '../../api/schema';
-import { ROMAN, SIDES } from './coins/coin';
-import type { CoinageTable } from './desk.svelte';
+// What has happened on the map, and what was tossed.
+import { SIDES } from './coins/coin';
+import type { Line, Table } from './view';
 
-interface Labelled {
-  args: { label: string };
+/** The areas where a line of the log happened. */
+export function places({ kind, data }: Line): string[] {
+  if (kind === 'Placed' || kind === 'Captured') return [data.area];
+  return kind === 'Moved' ? [data.source, data.target] : [];
 }
 
-/** The areas that a line of the log speaks of. */
-export function places(words: Words): string[] {
-  const { area, source, target } = (words.args ?? {}) as Record<string, Labelled | undefined>;
-  return [area, source, target].flatMap((named) => (named ? [named.args.label] : []));
-}
-
-const isToss = ({ key }: Words) => key === 'coinage-slapped';
+const isToss = ({ kind }: Line) => kind === 'Slapped';
 
 /** Where the opponent's last turn happened; for onlookers, this turn. */
-export function lastTurn({ story, seat, view }: CoinageTable): Set<string> {
+export function lastTurn({ story, seat, view }: Table): Set<string> {
   const last = story.findLastIndex(isToss);
   if (last < 0) return new Set();
   const mine = seat !== null && SIDES[seat] === view.mover && view.slap !== null;
@@ -25,9 +20,9 @@ export function lastTurn({ story, seat, view }: CoinageTable): Set<string> {
 }
 
 /** The ranks of the last toss. A captured coin came later and was not tossed. */
-export function tossed({ story, view }: CoinageTable): number[] {
-  const ranks = story.findLast(isToss)?.args as { tossed?: string } | undefined;
-  if (ranks?.tossed) return ranks.tossed.split(', ').map((rank) => ROMAN.indexOf(rank) + 1);
+export function tossed({ story, view }: Table): number[] {
+  const toss = story.findLast((line) => line.kind === 'Slapped');
+  if (toss) return toss.data.tossed;
   const bank = view.banks[SIDES.indexOf(view.mover)]!;
   return [1, 2, 3, 4].filter((rank) => bank[rank - 1]! > 0 || view.slap?.includes(rank));
 }

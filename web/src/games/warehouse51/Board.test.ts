@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
 import { example, view } from './example';
 import Score from './Score.svelte';
-import type { W51Table } from './view';
+import type { Table } from './view';
 
 beforeAll(() => learn('warehouse51', 'relics', 'warehouse51_board'));
 afterEach(cleanup);
@@ -16,7 +16,7 @@ const user = userEvent.setup();
 const moves = () =>
   [...document.querySelectorAll('[data-move]')].map((each) => each.getAttribute('data-move'));
 
-function board<T extends W51Table>(table: T): T {
+function board<T extends Table>(table: T): T {
   render(Board, { table, desk: new Desk(table) });
   return table;
 }

@@ -1,7 +1,7 @@
 // What is chosen, picked up and unfolded at a table.
 import type { Colour } from './relics/departments';
 import { bids } from './moves';
-import type { W51Table } from './view';
+import type { Table } from './view';
 
 export class Desk {
   picked = $state<string | null>(null); // a relic of one's own, to be swapped
@@ -12,7 +12,7 @@ export class Desk {
   steering = false; // the last move was a bid or a pass
   private wanted = $state.raw<{ when: string; ingots: number } | null>(null);
 
-  constructor(readonly table: W51Table) {}
+  constructor(readonly table: Table) {}
 
   get legal(): number[] {
     return bids(this.table.moves);

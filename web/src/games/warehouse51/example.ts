@@ -1,6 +1,6 @@
 // A table to try the parts on: three seats, the Grail under the hammer, one counterfeit known.
-import type { RelicCard, SeatInfo, Warehouse51_Player, Words } from '../../api/schema';
-import type { Box, View, W51Table } from './view';
+import type { RelicCard, SeatInfo, Warehouse51_Player } from '../../api/schema';
+import type { Box, View, Table } from './view';
 
 const card = (id: string, colour: string, value: number, more: Partial<RelicCard> = {}) => ({
   id,
@@ -100,19 +100,19 @@ export const view: View = {
   moves: [],
 };
 
-export const seatWords = (seat: number): Words => ({ key: 'w51-seat', args: { number: seat + 1 } });
 const seat = (name: string) => ({ name }) as SeatInfo;
 
 /** The same table with changes; what is played and asked is noted in `done`. */
 export function example(
   change: Partial<View> = {},
   moves: string[] = [],
-  more: Partial<W51Table> = {},
-): W51Table & { done: string[] } {
+  more: Partial<Table> = {},
+): Table & { done: string[] } {
   const done: string[] = [];
   const seats = [seat('Ada'), seat('Bea'), seat('Cem')];
   return {
     id: 'example',
+    game: 'warehouse51',
     seat: 0,
     seats,
     view: { ...view, ...change },

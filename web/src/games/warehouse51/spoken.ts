@@ -1,17 +1,15 @@
 // What is read out where the log is too short for those who do not see the board.
-import type { Words } from '../../api/schema';
 import { t } from '../../i18n/speech.svelte';
-import { called, cardOf, clockwise, effectOf, fakes, type W51Table } from './view';
-import { relicIn } from './story';
+import { called, cardOf, clockwise, effectOf, fakes, type Line, type Table } from './view';
 
 /** A line of the log as it is heard; undefined for the line itself. */
-export function spoken(table: W51Table, words: Words): string | undefined {
-  if (words.key.startsWith('w51-turned-up')) return turnedUp(table, words);
-  return words.key === 'w51-fists-open' ? fists(table) : undefined;
+export function spoken(table: Table, line: Line): string | undefined {
+  if (line.kind === 'TurnedUp') return turnedUp(table, line.data.relic, table.say(line.words));
+  return line.kind === 'FistsOpened' ? fists(table) : undefined;
 }
 
 /** The log has figures for the fists: here they are words. */
-function fists(table: W51Table): string | undefined {
+function fists(table: Table): string | undefined {
   const { players } = table.view;
   if (players.every(({ opened }) => opened === null)) return undefined;
   const held = clockwise(table).map((seat) => {
@@ -22,9 +20,9 @@ function fists(table: W51Table): string | undefined {
 }
 
 /** With what the card says, and what only this seat knows of it. */
-function turnedUp(table: W51Table, words: Words): string {
-  const card = cardOf(table.box, relicIn(words)!);
+function turnedUp(table: Table, relic: string, told: string): string {
+  const card = cardOf(table.box, relic);
   const known = fakes(table.view).includes(card.id) && t('w51b-lot-fake');
-  const said = [table.say(words), effectOf(card), `${t(`w51-mark-${card.mark}`)}.`, known];
+  const said = [told, effectOf(card), `${t(`w51-mark-${card.mark}`)}.`, known];
   return said.filter(Boolean).join(' ');
 }

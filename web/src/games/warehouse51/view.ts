@@ -1,17 +1,20 @@
 // A table of Warehouse 51, and how its parts are called.
-import type { Table } from '../game';
+import type { Table as AnyTable } from '../game';
 import { isYou } from '../../i18n/names';
-import type { RelicCard, Warehouse51_View, Warehouse51Box } from '../../api/schema';
+import type {
+  RelicCard,
+  Warehouse51_Line as Line,
+  Warehouse51_View as View,
+  Warehouse51Box as Box,
+} from '../../api/schema';
 import { t, type Args } from '../../i18n/speech.svelte';
 import type { Colour } from './relics/departments';
 
-export type View = Warehouse51_View;
-export type Box = Warehouse51Box;
-export type W51Table = Table<View, Box>;
+export type { Box, Line, View };
+export type Table = AnyTable<View, Box, Line>;
 
-/** A card by its id, or by the name that a user's own edition gives it. */
 export function cardOf(box: Box, relic: string): RelicCard {
-  return box.relics.find(({ id }) => id === relic) ?? box.relics.find((r) => r.name === relic)!;
+  return box.relics.find(({ id }) => id === relic)!;
 }
 
 export function relicName(card: RelicCard): string {
@@ -35,7 +38,7 @@ export function owner(view: View, relic: string): number | null {
 }
 
 /** Where a relic is, in words. */
-export function whereabouts(table: W51Table, relic: string): string {
+export function whereabouts(table: Table, relic: string): string {
   const { view } = table;
   const seat = owner(view, relic);
   if (seat !== null && isYou(table, seat)) return t('w51b-with-you');
@@ -45,11 +48,11 @@ export function whereabouts(table: W51Table, relic: string): string {
 }
 
 /** Who sits there: "you" to oneself at a live table, with a number where two have the same name. */
-export function called(table: W51Table, seat: number): string {
+export function called(table: Table, seat: number): string {
   return isYou(table, seat) ? t('w51-you') : named(table, seat);
 }
 
-export function named(table: W51Table, seat: number): string {
+export function named(table: Table, seat: number): string {
   const name = table.name(seat);
   const twins = table.seats.filter((_, other) => table.name(other) === name);
   return twins.length > 1 ? `${name} ${seat + 1}` : name;
@@ -65,10 +68,10 @@ export const fakes = (view: View): string[] => view.counterfeits.flatMap((gap) =
 export const exposed = (view: View): boolean => ['neutralising', 'over'].includes(view.phase);
 
 /** Whether a counterfeit is no secret of this seat: everybody knows, or these eyes see everything. */
-export const openly = ({ view, seat }: W51Table): boolean => exposed(view) || seat === null;
+export const openly = ({ view, seat }: Table): boolean => exposed(view) || seat === null;
 
 /** Clockwise, beginning with whoever looks. */
-export function clockwise(table: W51Table): number[] {
+export function clockwise(table: Table): number[] {
   const seats = table.view.players.length;
   return table.view.players.map((_, k) => ((table.seat ?? 0) + k) % seats);
 }
@@ -78,7 +81,7 @@ const FIST = /^fist (\d+)$/;
 const PAWN = /^pawn (.+)$/;
 
 /** The view with a move in it that was sent and is not confirmed yet. */
-export function echoed(table: W51Table): View {
+export function echoed(table: Table): View {
   const { view, pending, seat } = table;
   if (!pending || seat === null) return view;
   const bid = BIDDING.exec(pending);

@@ -27,6 +27,7 @@ const GAME: GameInfo = {
     { name: 'first', kind: 'choice', default: 'chance', choices: ['chance', '1', '5'], about: '' },
   ],
   levels: ['novice', 'casual'],
+  moves: [],
   rules: '',
 };
 

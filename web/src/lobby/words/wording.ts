@@ -1,11 +1,11 @@
 // Tables in words, as lists and the waiting room speak of them.
+import { titleOf } from '../../games';
 import { botName } from '../../i18n/names';
 import type { Listed, Me, Pace, Plan, SeatInfo, Summary } from '../../api/schema';
 import { knows, listed, t } from '../../i18n/speech.svelte';
 
 type Edition = Pick<Plan, 'game' | 'edition' | 'own_edition'>;
 
-export const titleOf = (game: string) => t(`web-game-${game}`);
 export const free = (seat: SeatInfo) => !seat.guest && !seat.bot;
 
 /** Whether somebody may sit there: it may be kept for somebody else, whatever they are called. */

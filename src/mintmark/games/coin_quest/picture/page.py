@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from ....drawing import page
 from ....words import speak
 from ..coin import coin_of
-from ..text.story import coin_name, seat_name
+from ..text.telling import coin_name, seat_name
 from ..view import View
 from .coins import coin, drawn, name_of
 

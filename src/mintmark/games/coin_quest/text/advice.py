@@ -3,7 +3,7 @@
 from ....engine.game import Setup
 from ....words import Args, Message
 from ..moves import Buy, Draw, Lock, Pass, Place, Stop, TakeBack, Trash, TrashDiscarded, Unlock, Use
-from .story import named, seat_name
+from .telling import named, seat_name
 
 
 def advice(setup: Setup, seat: int, number: int) -> Message:

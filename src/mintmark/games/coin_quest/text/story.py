@@ -1,12 +1,12 @@
-"""Moves, questions and refusals of Coin Quest as messages. All are told from views alone."""
+"""What a move of Coin Quest did; questions and refusals. All are told from views alone."""
 
 from collections.abc import Iterable
 from typing import Any
 
 from ....engine.game import Setup
 from ....engine.rule import CHANCE, NOBODY, UNKNOWN, has
-from ....words import Args, Message, Spoken
-from ..coin import METALS, PENNY, Coin
+from ....words import Args, Message
+from ..coin import METALS, PENNY
 from ..moves import (
     COIN_LOTS,
     LOTS,
@@ -30,130 +30,130 @@ from ..rules import state
 from ..rules.bidding import can_lock, can_use, using
 from ..rules.hammer import strength
 from ..rules.state import HAND, SPAN
+from .events import (
+    Began,
+    Bid,
+    BidsShown,
+    Bought,
+    Declined,
+    Discarded,
+    Drew,
+    DrewExtra,
+    Event,
+    Locked,
+    LotFilled,
+    MarketFilled,
+    PennyDrawn,
+    PennyPassed,
+    Placed,
+    RoundBegan,
+    ScreensLifted,
+    Settled,
+    Stole,
+    Stopped,
+    TakenBack,
+    TippedIn,
+    Trashed,
+    Unlocked,
+    Used,
+)
+from .telling import named, seat_name
 from .verdict import verdict
 
 
-def seat_name(seat: int) -> Message:
-    """A seat in a sentence."""
-    return Message("cq-seat", {"number": int(seat) + 1})
-
-
-def coin_name(coin: Coin, case: str = "") -> Message:
-    """A coin in words; `case` is -acc where something is done to it."""
-    if coin.action == PENNY:
-        return Message(f"cq-penny{case}")
-    name = Message(f"cq-coin{case}", {"metal": coin.metal, "value": coin.value})
-    icons: list[Message] = []
-    if coin.action != "none":
-        icons.append(Message(f"cq-icon-{coin.action}", {"amount": coin.amount}))
-    if coin.quality:
-        icons.append(Message("cq-icon-quality", {"amount": coin.quality}))
-    if coin.mark != "none":
-        icons.append(Message(f"cq-icon-{coin.mark}"))
-    return Message("cq-coin-with", {"coin": name, "icons": tuple(icons)}) if icons else name
-
-
-def named(setup: Setup, coin: str | int, case: str = "-acc") -> Message:
-    """A coin by its text or its number."""
-    number = coin if isinstance(coin, int) else setup.edition.number(coin)
-    return coin_name(setup.edition.kinds[number], case)
-
-
-def several(setup: Setup, row: Iterable[Any], case: str = "-acc") -> tuple[Message, ...]:
-    """The coins that a row counts."""
-    return tuple(named(setup, kind, case) for kind, count in enumerate(row) for _ in range(count))
-
-
-def story(setup: Setup, before: Any, who: int, number: int, after: Any) -> tuple[Message, ...]:
+def events(setup: Setup, before: Any, who: int, number: int, after: Any) -> tuple[Event, ...]:
     """What a move did. Its number is UNKNOWN where this seat may not know it."""
-    told: list[Message] = []
+    told: list[Event] = []
     if who == CHANCE:
-        told += chance_story(setup, before, number)
+        told += chance_events(setup, before, number)
     elif number != UNKNOWN:
-        told.append(move_story(setup, before, who, number))
+        told.append(move_event(setup, before, who, number))
     for seat in range(setup.seats):
         if has(after.tipped, seat) and not has(before.tipped, seat):
-            told.append(Message("cq-tips-in", {"seat": seat_name(seat)}))
+            told.append(TippedIn(seat))
     if after.phase == state.REVEALED and before.phase == state.BIDDING:
-        told += [Message("cq-screens-up"), *bids_story(setup, after)]
+        told += [ScreensLifted(), *bids_shown(setup, after)]
     if after.phase == state.LAYING and before.phase != state.LAYING:
-        rounds = {"round": int(after.turn), "rounds": int(setup.box.rounds)}
-        told.append(Message("cq-round", rounds))
+        told.append(RoundBegan(int(after.turn), int(setup.box.rounds)))
     if after.phase == state.OVER:
-        told += verdict(setup, after, seat_name)
+        told += verdict(setup, after)
     return tuple(told)
 
 
-def chance_story(setup: Setup, before: Any, number: int) -> list[Message]:
+def chance_events(setup: Setup, before: Any, number: int) -> list[Event]:
     """What came up, if this seat may know it."""
     if number == UNKNOWN:
         return []
+    drawer, victim = int(before.drawer), int(before.victim)
     match setup.moves[number]:
         case First(player):
-            return [Message("cq-first", {"seat": seat_name(player - 1)})]
+            return [Began(player - 1)]
         case TurnUp(coin) if before.phase == state.STOCKING:
-            return [Message("cq-market-coin", {"coin": named(setup, coin, "")})]
+            return [MarketFilled(coin)]
         case TurnUp(coin):
-            lot: Args = {"lot": int(before.served) + 1, "coin": named(setup, coin, "")}
-            return [Message("cq-lot-coin", lot)]
+            return [LotFilled(int(before.served) + 1, coin)]
         case Pull(coin) if coin == PENNY:
-            return [Message("cq-draws-penny", {"seat": seat_name(before.drawer)})]
-        case Pull(coin) if before.drawer == before.victim:
-            return [Message("cq-you-draw", {"coin": named(setup, coin)})]
+            return [PennyDrawn(drawer)]
+        case Pull(coin) if drawer == victim:
+            return [Drew(drawer, coin)]
         case Pull(coin):
-            args = {"coin": named(setup, coin), "other": seat_name(before.victim)}
-            return [Message("cq-you-steal", args)]
+            return [Stole(drawer, coin, victim)]
         case Hammer():
-            return [message for lot in range(LOTS) for message in lot_story(setup, before, lot)] + [
-                Message("cq-nowhere", {"seat": seat_name(seat), "coins": coins})
+            settled = [event for lot in range(LOTS) for event in settle(setup, before, lot)]
+            return settled + [
+                Discarded(seat, coins)
                 for seat in range(setup.seats)
-                if (coins := several(setup, before.coins[seat, HAND]))
+                if (coins := listed(setup, before.coins[seat, HAND]))
             ]
     return []
 
 
-def move_story(setup: Setup, before: Any, who: int, number: int) -> Message:
+def move_event(setup: Setup, before: Any, who: int, number: int) -> Event:
     """What a seat did."""
-    args: Args = {"seat": seat_name(who)}
     match setup.moves[number]:
         case Use(coin):
             kind = setup.edition.kinds[setup.edition.number(coin)]
-            key = "cq-scores" if kind.action == "rare" else "cq-uses"
-            args |= {"coin": named(setup, coin), "points": kind.amount}
+            return Used(who, coin, kind.amount if kind.action == "rare" else 0)
         case Draw():
-            key = "cq-draws-extra"
+            return DrewExtra(who)
         case Stop():
-            key = "cq-stops"
+            return Stopped(who)
         case Trash(coin):
-            key, args = "cq-trashes", args | {"coin": named(setup, coin)}
+            return Trashed(who, coin, False)
         case TrashDiscarded(coin):
-            key, args = "cq-trashes-discard", args | {"coin": named(setup, coin)}
+            return Trashed(who, coin, True)
         case Place(coin, lot):
-            key, args = "cq-you-place", {"coin": named(setup, coin), "lot": lot}
+            return Placed(who, coin, lot)
         case TakeBack(coin, lot):
-            key, args = "cq-you-take-back", {"coin": named(setup, coin), "lot": lot}
+            return TakenBack(who, coin, lot)
         case Lock():
-            key = "cq-locks"
+            return Locked(who)
         case Unlock():
-            key = "cq-unlocks"
+            return Unlocked(who)
         case Pass(player):
-            key = "cq-passes" if state.has_coins(before, player - 1) else "cq-passes-for-nothing"
-            args |= {"other": seat_name(player - 1)}
+            return PennyPassed(who, player - 1, bool(state.has_coins(before, player - 1)))
         case Buy(coin):
-            key, args = "cq-buys", {**args, "coin": named(setup, coin)}
-            args |= {"price": int(setup.box.price)}
+            return Bought(who, coin, int(setup.box.price))
         case _:
-            key = "cq-declines"
-    return Message(key, args)
+            return Declined(who)
 
 
-def bids_story(setup: Setup, v: Any) -> list[Message]:
+def listed(setup: Setup, row: Iterable[Any]) -> tuple[str, ...]:
+    """The coins that a row counts."""
+    kinds = setup.edition.kinds
+    return tuple(str(kinds[kind]) for kind, count in enumerate(row) for _ in range(count))
+
+
+def bids_shown(setup: Setup, v: Any) -> list[Event]:
     """All bids, as they lie when the screens are up: on each lot the strongest first."""
-    told = []
+    told: list[Event] = []
     for lot in range(LOTS):
-        bids = tuple(bid_story(setup, v, seat, lot) for seat in bidders(setup, v, lot))
+        bids = tuple(
+            Bid(seat, listed(setup, v.coins[seat, lot]), bid_of(setup, v, seat, lot))
+            for seat in bidders(setup, v, lot)
+        )
         if bids:
-            told.append(Message("cq-lot-bids", {"lot": lot + 1, "bids": bids}))
+            told.append(BidsShown(lot + 1, bids))
     return told
 
 
@@ -163,61 +163,31 @@ def bidders(setup: Setup, v: Any, lot: int) -> list[int]:
     return sorted(there, key=lambda seat: -int(strength(setup.box, v, seat, lot)))
 
 
-def bid_story(setup: Setup, v: Any, seat: int, lot: int) -> Message:
-    """A bid: its coins, and what they are worth in each metal."""
-    values = zip(METALS, sums(int(strength(setup.box, v, seat, lot))), strict=True)
-    args: Args = {"seat": seat_name(seat), "coins": several(setup, v.coins[seat, lot], "")}
-    return Message("cq-bid-of", {**args, **dict(values)})
+def bid_of(setup: Setup, v: Any, seat: int, lot: int) -> tuple[int, int, int]:
+    """Gold, silver and copper of a bid."""
+    return sums(int(strength(setup.box, v, seat, lot)))
 
 
-def lot_story(setup: Setup, v: Any, lot: int) -> list[Message]:
+def settle(setup: Setup, v: Any, lot: int) -> list[Event]:
     """Who wins a lot, with which bid against which, and what decided it."""
     there = bidders(setup, v, lot)
-    bids = {seat: int(strength(setup.box, v, seat, lot)) for seat in there}
-    args: Args = {"lot": lot + 1, "prize": prize(setup, v, lot)}
+    bids = [bid_of(setup, v, seat, lot) for seat in there]
+    coins = listed(setup, v.lots[lot]) if lot < COIN_LOTS else ()
+    prestige = None if lot < COIN_LOTS else int(setup.box.prestige[lot])
     if not there:
-        stays = lot < COIN_LOTS and v.lots[lot].any()
-        return [Message("cq-lot-stays", args)] if stays else []
-    best = there[0]
-    args |= {"seat": seat_name(best), "bid": bid_name(bids[best])}
+        return [Settled(lot + 1, coins, prestige, None, (), None, None, None, None)] * bool(coins)
+    level = tuple(seat for seat, bid in zip(there, bids, strict=True) if bid == bids[0])
+    if len(level) > 1:
+        return [Settled(lot + 1, coins, prestige, None, level, bids[0], None, None, None)]
     if len(there) == 1:
-        return [Message("cq-lot-alone", args)]
-    tied = [seat for seat in there if bids[seat] == bids[best]]
-    if len(tied) > 1:
-        key = "cq-lot-tied-coins" if lot < COIN_LOTS else "cq-lot-tied"
-        return [Message(key, {**args, "seats": tuple(map(seat_name, tied))})]
-    return [Message("cq-lot-won", {**args, **decision(bids[best], bids[there[1]], there[1])})]
-
-
-def decision(bid: int, other: int, seat: int) -> Args:
-    """The comparison that decided: the first metal in which two bids differ."""
-    mine, theirs = sums(bid), sums(other)
-    k = next(k for k in range(len(METALS)) if mine[k] != theirs[k])
-    return {
-        "other": seat_name(seat),
-        "other_bid": bid_name(other),
-        "metal": METALS[k],
-        "more": mine[k],
-        "less": theirs[k],
-    }
+        return [Settled(lot + 1, coins, prestige, there[0], (), bids[0], None, None, None)]
+    metal = next(METALS[k] for k in range(len(METALS)) if bids[0][k] != bids[1][k])
+    return [Settled(lot + 1, coins, prestige, there[0], (), bids[0], there[1], bids[1], metal)]
 
 
 def sums(bid: int) -> tuple[int, int, int]:
     """Gold, silver and copper of a bid."""
     return bid // SPAN // SPAN, bid // SPAN % SPAN, bid % SPAN
-
-
-def bid_name(bid: int) -> tuple[Message, ...]:
-    """A bid in words: the value of each metal in it."""
-    values = zip(METALS, sums(bid), strict=True)
-    return tuple(Message("cq-value", {"metal": m, "value": v}) for m, v in values if v)
-
-
-def prize(setup: Setup, v: Any, lot: int) -> Spoken:
-    """What a lot gives."""
-    if lot < COIN_LOTS:
-        return several(setup, v.lots[lot]) or Message("cq-no-coins")
-    return Message("cq-prestige", {"points": int(setup.box.prestige[lot])})
 
 
 def ask(setup: Setup, v: Any, seat: int) -> Message:

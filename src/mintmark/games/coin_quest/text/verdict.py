@@ -1,51 +1,41 @@
-"""The end of Coin Quest in words: where each score comes from, and what broke a tie."""
+"""The end of Coin Quest: where each score comes from, and what broke a tie."""
 
-from collections.abc import Callable
 from typing import Any
 
 from ....engine.game import Setup
-from ....words import Args, Message
 from ..coin import METALS
 from ..moves import MARK_COUNT
 from ..rules.scoring import bonus_in, marks_owned, quality, value_in
+from .events import Event, Over, Scored, TieBroken, Tied
 
 
-def breakdown(setup: Setup, s: Any, seat: int) -> tuple[int, ...]:
+def breakdown(setup: Setup, s: Any, seat: int) -> tuple[int, int, int, int, int]:
     """The parts of a score as the rulebook counts them: track, Quality, crown, sceptre, eagle."""
     box = setup.box
-    bonuses = (
+    crown, sceptre, eagle = (
         int(bonus_in(box, marks_owned(box, s, mark), seat, mark)) for mark in range(MARK_COUNT)
     )
-    return int(s.prestige[seat]), int(quality(box, s, seat)), *bonuses
+    return int(s.prestige[seat]), int(quality(box, s, seat)), crown, sceptre, eagle
 
 
-def verdict(setup: Setup, s: Any, seat_name: Callable[[int], Message]) -> list[Message]:
+def verdict(setup: Setup, s: Any) -> list[Event]:
     """The score of every seat, and what orders those that are level."""
-    names = ("track", "quality", "crown", "sceptre", "eagle")
-    told = [Message("cq-over")]
+    told: list[Event] = [Over()]
     for seat in range(setup.seats):
         parts = breakdown(setup, s, seat)
-        points: Args = {"seat": seat_name(seat), "total": sum(parts)}
-        told.append(Message("cq-total", {**points, **dict(zip(names, parts, strict=True))}))
+        told.append(Scored(seat, *parts, total=sum(parts)))
     for seat in range(setup.seats):
         for other in range(seat + 1, setup.seats):
-            told += tie_story(setup, s, seat, other, seat_name)
+            if sum(breakdown(setup, s, seat)) == sum(breakdown(setup, s, other)):
+                told.append(tie(setup, s, seat, other))
     return told
 
 
-def tie_story(
-    setup: Setup, s: Any, a: int, b: int, seat_name: Callable[[int], Message]
-) -> list[Message]:
+def tie(setup: Setup, s: Any, a: int, b: int) -> Event:
     """Copper, silver, gold: the first that differs decides."""
-    box = setup.box
-    if sum(breakdown(setup, s, a)) != sum(breakdown(setup, s, b)):
-        return []
     for metal in reversed(range(len(METALS))):
-        mine, theirs = (int(value_in(box, s, seat, metal)) for seat in (a, b))
+        mine, theirs = (int(value_in(setup.box, s, seat, metal)) for seat in (a, b))
         if mine != theirs:
             ahead, behind = (a, b) if mine > theirs else (b, a)
-            args: Args = {"seat": seat_name(ahead), "other": seat_name(behind)}
-            args |= {"metal": METALS[metal]}
-            points = {"more": max(mine, theirs), "less": min(mine, theirs)}
-            return [Message("cq-tie-broken", {**args, **points})]
-    return [Message("cq-tie", {"seat": seat_name(a), "other": seat_name(b)})]
+            return TieBroken(ahead, behind, METALS[metal], max(mine, theirs), min(mine, theirs))
+    return Tied(a, b)

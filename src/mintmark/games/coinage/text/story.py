@@ -1,4 +1,4 @@
-"""Moves and refusals of CoinAge as messages: keys with arguments, put into words by `words`."""
+"""What a move of CoinAge did; questions and refusals as messages."""
 
 from typing import Any
 
@@ -14,7 +14,6 @@ from ..moves import (
     MARCH,
     PAY,
     SEATS,
-    SIDES,
     SLAP,
     Capture,
     Done,
@@ -24,60 +23,39 @@ from ..moves import (
     ranks_in,
 )
 from ..rules import scoring
+from .events import Captured, Ended, Event, Moved, Paid, Placed, Slapped, Stopped
 from .names import area_at
 
 
-def seat_name(seat: int) -> Message:
-    """Gold or silver."""
-    return Message(f"coinage-{SIDES[seat]}")
-
-
-def roman(ranks: tuple[int, ...]) -> str:
-    """Ranks as people write them, as in `I, III`."""
-    return ", ".join(ROMAN[rank - 1] for rank in ranks)
-
-
-def story(setup: Setup, before: Any, who: int, number: int, after: Any) -> tuple[Message, ...]:
+def events(setup: Setup, before: Any, who: int, number: int, after: Any) -> tuple[Event, ...]:
     """What a move did, told from the views before and after it."""
-    told = (slap_story(before, number) if who == CHANCE else move_story(setup, before, number),)
+    told = slap(before, number) if who == CHANCE else moved(setup, before, number)
     if after.ending == rules.RUNNING:
-        return told
-    return (*told, Message(f"coinage-ends-{rules.ENDINGS[after.ending]}"))
+        return (told,)
+    return told, Ended(rules.ENDINGS[after.ending])
 
 
-def slap_story(before: Any, number: int) -> Message:
+def slap(before: Any, number: int) -> Slapped:
     """Which coins were tossed, and which matched."""
-    matched = ranks_in(number - SLAP)
-    args: Args = {
-        "side": seat_name(before.mover),
-        "tossed": roman(ranks_in(rules.kinds(before, before.mover))),
-        "matched": roman(matched),
-        "count": len(matched),
-    }
-    return Message("coinage-slapped", args)
+    seat = int(before.mover)
+    return Slapped(seat, ranks_in(rules.kinds(before, seat)), ranks_in(number - SLAP))
 
 
-def move_story(setup: Setup, before: Any, number: int) -> Message:
+def moved(setup: Setup, before: Any, number: int) -> Event:
     """What the mover did."""
-    side = seat_name(before.mover)
+    seat = int(before.mover)
     match setup.moves[number]:
         case Place(rank, label):
-            args: Args = {"side": side, "rank": ROMAN[rank - 1], "area": area_at(setup, label)}
-            under = rules.top(before, area_number(setup, label))
-            if under == rules.GROUND:
-                return Message("coinage-placed", args)
-            return Message("coinage-covered", {**args, "under": ROMAN[under]})
+            under = int(rules.top(before, area_number(setup, label)))
+            return Placed(seat, rank, label, None if under == rules.GROUND else under + 1)
         case Pay(rank):
-            return Message("coinage-paid", {"side": side, "rank": ROMAN[rank - 1]})
+            return Paid(seat, rank)
         case March(source, target):
-            names = {"source": area_at(setup, source), "target": area_at(setup, target)}
-            return Message("coinage-moved", {"side": side, **names})
+            return Moved(seat, source, target)
         case Capture(label):
-            rank = rules.top(before, area_number(setup, label))
-            args = {"side": side, "rank": ROMAN[rank], "area": area_at(setup, label)}
-            return Message("coinage-captured", args)
+            return Captured(seat, int(rules.top(before, area_number(setup, label))) + 1, label)
         case _:
-            return Message("coinage-stopped", {"side": side})
+            return Stopped(seat)
 
 
 def area_number(setup: Setup, label: str) -> int:

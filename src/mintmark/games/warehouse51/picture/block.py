@@ -21,7 +21,7 @@ from ....drawing.svg import SERIF, at, circle, element, group, rect, words, wrap
 from ....words import speak
 from ..edition import Relic
 from ..moves import COLOURS
-from ..text.story import effect_of
+from ..text.telling import effect_of
 from .page import PIECES, Page, engraved, hatched, letter, piece, stamp, tint
 from .scores import final
 

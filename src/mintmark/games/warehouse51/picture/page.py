@@ -8,7 +8,7 @@ from ....drawing.style import CARD, CARD_INK, INK, STAMP, TINCTURES, Tincture, d
 from ....drawing.svg import BOLD, SERIF, at, breadth, group, own, part, rect, use, words
 from ....words import Message, speak
 from ..edition import Relic
-from ..text.story import relic_name, seat_name
+from ..text.telling import relic_name, seat_name
 from ..view import View
 
 # Western, Mythologies, Near East, Eastern: initials of the colours would clash.

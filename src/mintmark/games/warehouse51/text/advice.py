@@ -4,7 +4,7 @@ from ....engine.game import Setup
 from ....words import Args, Message
 from ..moves import Bid, BuyBack, Certify, Fist, Give, Neutralise, Pass, Pawn, Pay, Reveal, Swap
 from ..rules.state import left_of, right_of
-from .story import relic_name, seat_name
+from .telling import relic_name, seat_name
 
 
 def advice(setup: Setup, seat: int, number: int) -> Message:

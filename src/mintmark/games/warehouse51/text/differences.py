@@ -4,7 +4,7 @@ from ....formats.editions import difference
 from ....words import Message, Spoken
 from ..edition import Edition, Relic
 from ..moves import COLOURS
-from .story import effect_of
+from .telling import effect_of
 
 
 def differences(ours: Edition, own: Edition) -> tuple[Message, ...]:

@@ -1,11 +1,10 @@
-"""Moves, questions and refusals of Warehouse 51 as messages. All are told from views alone."""
+"""What a move of Warehouse 51 did; questions and refusals. All are told from views alone."""
 
 from typing import Any
 
 from ....engine.game import Setup
 from ....engine.rule import CHANCE, NOBODY, UNKNOWN, has
-from ....words import Args, Message
-from ..edition import Relic
+from ....words import Message
 from ..moves import (
     GAIN_GOLD,
     GAIN_ON_WIN,
@@ -34,178 +33,161 @@ from ..rules import state
 from ..rules.auction import lowest_bid
 from ..rules.scoring import score, totals
 from ..rules.state import left_of, owner, power, right_of, working
+from .events import (
+    Began,
+    BidMade,
+    BoughtBack,
+    Certified,
+    CounterfeitFound,
+    Decided,
+    Declined,
+    Event,
+    Exposed,
+    FistClosed,
+    FistsOpened,
+    Gained,
+    Gave,
+    Neutralised,
+    Noted,
+    Over,
+    Passed,
+    Pawned,
+    Removed,
+    Revealed,
+    Sold,
+    Swapped,
+    TurnedUp,
+    Unsold,
+)
+from .telling import colour_name, relic_name
 
 
-def seat_name(seat: int) -> Message:
-    """A seat in a sentence."""
-    return Message("w51-seat", {"number": int(seat) + 1})
-
-
-def relic_name(setup: Setup, relic: str | int) -> Message | str:
-    """A relic in the player's language, or as a user's own edition calls it."""
-    card = setup.edition.relics[relic if isinstance(relic, int) else setup.edition.number(relic)]
-    return Message(f"w51-relic-{card.id}") if card.name is None else str(card.name)
-
-
-def effect_of(card: Relic) -> Message:
-    """What a relic does, in words."""
-    given: Args = {}
-    if card.parameter is not None:
-        given = {"side" if isinstance(card.parameter, str) else "amount": card.parameter}
-    return Message(f"w51-effect-{card.effect}", given)
-
-
-def story(setup: Setup, before: Any, who: int, number: int, after: Any) -> tuple[Message, ...]:
+def events(setup: Setup, before: Any, who: int, number: int, after: Any) -> tuple[Event, ...]:
     """What a move did. Its number is UNKNOWN where this seat may not know it."""
     if who == CHANCE:
-        return chance_story(setup, before, number)
-    if number == UNKNOWN:
-        told = [Message("w51-fist-closed", {"seat": seat_name(who)})]
-    else:
-        told = move_story(setup, before, who, number)
+        return chance_events(setup, before, number)
+    told: list[Event] = [FistClosed(who, None)]
+    if number != UNKNOWN:
+        told = move_events(setup, before, who, number)
     sold = before.lot != NOBODY and owner(before, before.lot) == state.ON_BLOCK != owner(
         after, before.lot
     )
     if before.phase == state.SEALED and (sold or after.phase == state.PAYING):
-        told += opened_story(setup, before, after)
+        told += opened(setup, before, after)
     if sold:
-        told += hammer_story(setup, before, after, number)
-    return (*told, *end_story(setup, before, after))
+        told += hammer(setup, before, after, number)
+    return (*told, *end(setup, before, after))
 
 
-def chance_story(setup: Setup, before: Any, number: int) -> tuple[Message, ...]:
+def id_of(setup: Setup, relic: int) -> str:
+    """A relic by its id."""
+    return str(setup.edition.relics[relic].id)
+
+
+def chance_events(setup: Setup, before: Any, number: int) -> tuple[Event, ...]:
     """Who begins, counterfeits that this seat may read, relics turned up."""
     if number == UNKNOWN:
         return ()
     match setup.moves[number]:
         case First(player):
-            return (Message("w51-first", {"seat": seat_name(player - 1)}),)
+            return (Began(player - 1),)
         case Note(relic):
-            gap = before.dealt // setup.box.notes
-            between = {"left": seat_name(gap), "right": seat_name(left_of(setup.box, gap))}
-            return (Message("w51-note", {"relic": relic_name(setup, relic), **between}),)
+            gap = int(before.dealt // setup.box.notes)
+            return (Noted(relic, gap, int(left_of(setup.box, gap))),)
         case TurnUp(relic):
             card = setup.edition.relics[setup.edition.number(relic)]
-            args = {
-                "relic": relic_name(setup, relic),
-                "colour": Message(f"w51-colour-{card.colour}"),
-                "value": card.value,
-            }
-            return (Message("w51-turned-up-sealed" if card.sealed else "w51-turned-up", args),)
+            return (TurnedUp(relic, card.colour, card.value, card.sealed),)
     return ()
 
 
-def move_story(setup: Setup, before: Any, who: int, number: int) -> list[Message]:
+def move_events(setup: Setup, before: Any, who: int, number: int) -> list[Event]:
     """What a seat did."""
-    seat = seat_name(who)
     match setup.moves[number]:
         case Reveal(colour):
-            args: dict[str, Any] = {"colour": Message(f"w51-colour-{colour}")}
-            key = "w51-reveals"
+            return [Revealed(who, colour)]
         case Bid(ingots):
-            key, args = "w51-matches" if ingots == before.bid else "w51-bids", {"ingots": ingots}
+            return [BidMade(who, ingots, bool(ingots == before.bid))]
         case Pass():
-            key, args = "w51-passes", {}
+            return [Passed(who)]
         case Fist(ingots):
-            key, args = "w51-fist", {"ingots": ingots}
+            return [FistClosed(who, ingots)]
         case Pawn(relic):
-            paid = min(int(setup.box.payout), int(before.supply))
-            key, args = "w51-pawns", {"relic": relic_name(setup, relic), "ingots": paid}
+            return [Pawned(who, relic, min(int(setup.box.payout), int(before.supply)))]
         case Pay():
             return []
         case Give(relic):
             neighbour = left_of if setup.box.amount[before.lot] == 1 else right_of
-            other = seat_name(int(neighbour(setup.box, who)))
-            key, args = "w51-gives", {"relic": relic_name(setup, relic), "other": other}
+            return [Gave(who, relic, int(neighbour(setup.box, who)))]
         case Swap(own, other):
-            theirs = int(owner(before, setup.edition.number(other)))
-            args = {
-                "own": relic_name(setup, own),
-                "relic": relic_name(setup, other),
-                "other": seat_name(theirs),
-            }
-            key = "w51-swaps"
+            return [Swapped(who, own, other, int(owner(before, setup.edition.number(other))))]
         case BuyBack(relic):
-            key, args = (
-                "w51-buys-back",
-                {"relic": relic_name(setup, relic), "ingots": int(setup.box.buy_back)},
-            )
+            return [BoughtBack(who, relic, int(setup.box.buy_back))]
         case Certify(relic):
-            key, args = "w51-certifies", {"relic": relic_name(setup, relic)}
+            return [Certified(who, relic)]
         case Neutralise(relic):
-            key, args = "w51-neutralises", {"relic": relic_name(setup, relic)}
+            return [Neutralised(who, relic)]
         case _:
-            key, args = "w51-declines", {}
-    return [Message(key, {"seat": seat, **args})]
+            return [Declined(who)]
 
 
-def opened_story(setup: Setup, before: Any, after: Any) -> list[Message]:
+def opened(setup: Setup, before: Any, after: Any) -> list[Event]:
     """What was in the fists, and what decided if the highest alone did not."""
-    fists = tuple(
-        Message("w51-fist-of", {"seat": seat_name(seat), "ingots": int(after.opened[seat])})
-        for seat in range(setup.seats)
-    )
-    told = [Message("w51-fists-open", {"fists": fists})]
-    return told if after.leader == NOBODY else told + tie_story(setup, before, after)
+    told: list[Event] = [FistsOpened(tuple(map(int, after.opened[: setup.seats])))]
+    return told if after.leader == NOBODY else told + decided(setup, before, after)
 
 
-def tie_story(setup: Setup, before: Any, after: Any) -> list[Message]:
+def decided(setup: Setup, before: Any, after: Any) -> list[Event]:
     """A relic that raised the bid, one that settled the tie, or the order of the seats (3.4)."""
     box, winner = setup.box, int(after.leader)
     held = [int(n) for n in after.opened[: setup.seats]]
     bonus = [power(box, before, k, SECRET_BID_PLUS) if held[k] else 0 for k in range(setup.seats)]
     strength = [held[k] + int(bonus[k]) for k in range(setup.seats)]
     rivals = [k for k in range(setup.seats) if k != winner]
-    args: Args = {"seat": seat_name(winner)}
-    told = []
+    revealer = int(before.revealer)
+    told: list[Event] = []
     if bonus[winner] and held[winner] <= max(held[k] for k in rivals):
         relic = source(setup, before, winner, SECRET_BID_PLUS)
-        told.append(Message("w51-tie-bonus", {**args, "relic": relic, "ingots": strength[winner]}))
+        told.append(Decided(winner, "bonus", relic, strength[winner], revealer))
     level = [k for k in rivals if strength[k] == strength[winner]]
     if not level:
         return told
-    revealer = int(before.revealer)
     turns = [(k - revealer) % setup.seats for k in (winner, *level)]
     if turns[0] != min(turns):
         relic = source(setup, before, winner, WIN_SECRET_TIES)
-        told.append(Message("w51-tie-relic", {**args, "relic": relic}))
-    elif winner == revealer:
-        told.append(Message("w51-tie-revealer", args))
-    else:
-        told.append(Message("w51-tie-order", {**args, "other": seat_name(revealer)}))
-    return told
+        return [*told, Decided(winner, "relic", relic, strength[winner], revealer)]
+    how = "revealer" if winner == revealer else "order"
+    return [*told, Decided(winner, how, None, strength[winner], revealer)]
 
 
-def source(setup: Setup, v: Any, seat: int, effect: int) -> Message | str:
+def source(setup: Setup, v: Any, seat: int, effect: int) -> str:
     """The relic from which a seat has an effect."""
     box = setup.box
     ours = (k for k in range(RELICS) if owner(v, k) == seat and box.effect[k] == effect)
-    return relic_name(setup, next(k for k in ours if has(working(box, v, seat), k)))
+    return id_of(setup, next(k for k in ours if has(working(box, v, seat), k)))
 
 
-def hammer_story(setup: Setup, before: Any, after: Any, number: int) -> list[Message]:
+def hammer(setup: Setup, before: Any, after: Any, number: int) -> list[Event]:
     """Who got the relic, who was paid, and what relics took or gave on the way."""
     lot, box = int(before.lot), setup.box
-    relic = relic_name(setup, lot)
+    relic = id_of(setup, lot)
     seat = int(owner(after, lot)) if owner(after, lot) >= 0 else NOBODY
     if seat == NOBODY:
-        return [Message("w51-unsold", {"relic": relic})]
+        return [Unsold(relic)]
     price = int(after.bid)
     right = number != UNKNOWN and setup.moves[number] == Pay("right")
     payee = right_of(box, seat) if right else left_of(box, seat)
-    args = {"seat": seat_name(seat), "relic": relic}
-    told = [Message("w51-wins", {**args, "ingots": price, "other": seat_name(int(payee))})]
+    told: list[Event] = [Sold(seat, relic, price, int(payee))]
     gold, supply = int(before.gold[seat]) - price, int(before.supply)
-    for key, change in (
-        ("w51-ring", -min(power(box, before, seat, PAY_ON_WIN), gold)),
-        ("w51-plenty", power(box, before, seat, GAIN_ON_WIN)),
-        ("w51-arrival-lost", -arrival(box, after, lot, LOSE_GOLD)),
-        ("w51-arrival-gained", arrival(box, after, lot, GAIN_GOLD)),
+    for cause, change in (
+        ("ring", -min(power(box, before, seat, PAY_ON_WIN), gold)),
+        ("plenty", power(box, before, seat, GAIN_ON_WIN)),
+        ("arrival", -arrival(box, after, lot, LOSE_GOLD)),
+        ("arrival", arrival(box, after, lot, GAIN_GOLD)),
     ):
         change = max(-gold, min(int(change), supply))
         gold, supply = gold + change, supply - change
         if change:
-            told.append(Message(key, {**args, "ingots": abs(change)}))
+            told.append(Gained(seat, relic, change, cause))
     return told
 
 
@@ -218,48 +200,41 @@ def arrival(box: Any, after: Any, lot: int, effect: int) -> int:
     )
 
 
-def end_story(setup: Setup, before: Any, after: Any) -> list[Message]:
+def end(setup: Setup, before: Any, after: Any) -> list[Event]:
     """The counterfeits opened, the relics that leave, the end."""
-    told = []
+    told: list[Event] = []
     if after.exposed and not before.exposed:
-        told.append(Message("w51-exposed"))
+        told.append(Exposed())
         for k in range(RELICS):
             if owner(after, k) >= 0 or owner(before, k) != owner(after, k):
-                told += exposed_story(setup, before, after, k)
+                told += found(setup, before, after, k)
     if after.phase == state.OVER:
-        told += leaving_story(setup, before, after)
-        told.append(Message("w51-over"))
+        told += leaving(setup, before, after)
+        told.append(Over())
     return told
 
 
-def leaving_story(setup: Setup, before: Any, after: Any) -> list[Message]:
+def leaving(setup: Setup, before: Any, after: Any) -> list[Event]:
     """The counterfeits leave one by one, each with what that does to its owner's score."""
-    leaving = [k for k in range(RELICS) if owner(before, k) >= 0 and owner(after, k) == state.GONE]
-    w, told = after.copy(), []
+    gone = [k for k in range(RELICS) if owner(before, k) >= 0 and owner(after, k) == state.GONE]
+    w, told = after.copy(), list[Event]()
     w.owned[:], w.pawned = before.owned, before.pawned
-    for k in leaving:
+    for k in gone:
         seat = int(owner(w, k))
         points = int(score(totals(setup.box, w), seat))
         state.leave(w, 1 << k)
         left = totals(setup.box, w)
-        standings = [int(score(left, other)) for other in range(setup.seats)]
-        args: Args = {
-            "relic": relic_name(setup, k),
-            "seat": seat_name(seat),
-            "before": points,
-            "after": standings[seat],
-            "standings": " · ".join(map(str, standings)),
-        }
-        told.append(Message("w51-leaves", args))
+        standings = tuple(int(score(left, other)) for other in range(setup.seats))
+        told.append(Removed(id_of(setup, k), seat, points, standings[seat], standings))
     return told
 
 
-def exposed_story(setup: Setup, before: Any, after: Any, relic: int) -> list[Message]:
+def found(setup: Setup, before: Any, after: Any, relic: int) -> list[Event]:
     """A counterfeit of an owned relic, if there is one on the table."""
     if not any(relic == k for k in after.note.flat):
         return []
-    args = {"relic": relic_name(setup, relic), "seat": seat_name(int(owner(before, relic)))}
-    return [Message("w51-safe" if has(after.certified, relic) else "w51-fake", args)]
+    seat = int(owner(before, relic))
+    return [CounterfeitFound(id_of(setup, relic), seat, bool(has(after.certified, relic)))]
 
 
 def ask(setup: Setup, v: Any, seat: int) -> Message:
@@ -299,7 +274,7 @@ def refusal(setup: Setup, v: Any, seat: int, number: int) -> Message:
     gold = int(v.gold[seat])
     match setup.moves[number]:
         case Reveal(colour) if v.phase == state.REVEALING:
-            return Message("w51-refuse-empty-pile", {"colour": Message(f"w51-colour-{colour}")})
+            return Message("w51-refuse-empty-pile", {"colour": colour_name(colour)})
         case Bid(ingots) if v.phase == state.OPEN:
             if ingots > gold:
                 return Message("w51-refuse-gold", {"gold": gold})

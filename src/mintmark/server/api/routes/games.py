@@ -48,6 +48,10 @@ class GameInfo(Struct, frozen=True):
     levels: Annotated[
         tuple[str, ...], Meta(description="Of the bots, the weakest first", examples=[LEVELS])
     ]
+    moves: Annotated[
+        tuple[str, ...],
+        Meta(description="How moves of seats are written", examples=[["place {rank} {area}"]]),
+    ]
     rules: Annotated[str, Meta(examples=["/api/games/coinage/rules"])]
 
 
@@ -71,6 +75,7 @@ def game_info(game: Game) -> GameInfo:
         tuple(map(game.text.seat_word, range(game.seats[0]))) if game.toss else (),
         tuple(map(option_info, game.options)),
         LEVELS,
+        tuple(kind.form for kind in game.moves.seats),
         f"/api/games/{game.name}/rules",
     )
 

@@ -68,7 +68,7 @@ class Moment(Struct, frozen=True):
     who: int | str | None  # with everything open: who made the last of these entries …
     move: str | None  # … which was this
     view: Any
-    story: tuple[wire.Words, ...]  # of that entry
+    story: tuple[wire.StoryLine, ...]  # of that entry
     scores: tuple[int, ...]
 
 
@@ -202,7 +202,7 @@ def moment(request: Asked, play: Play, at: int, eyes: str) -> Response[Moment]:
     then = play.at(at)
     who, move = then.entries(at - 1)[0].written if at and eyes == "open" else (None, None)
     language = language_of(request.query_params, request.headers)
-    told = then.story(seat, at - 1) if at else ()
+    told = then.events(seat, at - 1) if at else ()
     found = Moment(
         game=play.setup.game.name,
         edition=shown_name(play.setup),
@@ -215,7 +215,7 @@ def moment(request: Asked, play: Play, at: int, eyes: str) -> Response[Moment]:
         who=who,
         move=move,
         view=then.open_view() if eyes == "open" else then.view(seat),
-        story=tuple(wire.words(line, language) for line in told),
+        story=tuple(wire.line(event, then.setup, language) for event in told),
         scores=then.scores,
     )
     return Response(found, headers=FOREVER)

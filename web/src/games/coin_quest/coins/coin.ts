@@ -62,20 +62,3 @@ export function meanings(coin: string): Words[] {
     ...(mark ? [words('cqb-means-mark', { mark })] : []),
   ];
 }
-
-/** The coin that the server's words name. */
-export function unnamed({ key, args }: Words): string {
-  if (key.startsWith('cq-penny')) return 'penny';
-  const given = args as { metal: Metal; value: number; coin: Words; icons: Words[] };
-  if (key !== 'cq-coin-with') return given.metal[0]!.toUpperCase() + given.value;
-  const icons = given.icons.map((icon) => {
-    const name = icon.key.slice('cq-icon-'.length);
-    const amount = (icon.args as { amount?: number } | undefined)?.amount;
-    return amount
-      ? name[0]!.toUpperCase() + amount
-      : name === 'crown'
-        ? 'K'
-        : name[0]!.toUpperCase();
-  });
-  return [unnamed(given.coin), ...icons].join('.');
-}

@@ -1,6 +1,6 @@
 // A coin travels from where it lay to where it lies. It is drawn there already: only its way is shown.
 import { still } from '../../../shell/settings.svelte';
-import type { Journey, Spot } from '../shown';
+import type { Journey, Spot } from '../view';
 
 const TIMING = { duration: 240, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 

@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
-import type { Words } from '../../../api/schema';
-import { seatWords, view } from '../example';
-import { ladder, lastSale } from './sale';
+import { view } from '../example';
 import { places } from '../story';
+import type { Line } from '../view';
+import { ladder, lastSale } from './sale';
 
-const line = (key: string, seat: number, more: object = {}): Words => ({
-  key,
-  args: { seat: seatWords(seat), ...more },
+const words = { key: 'unsaid' };
+const bids = (seat: number, ingots: number, matched = false): Line => ({
+  kind: 'BidMade',
+  data: { seat, ingots, matched },
+  words,
 });
-const relic = (id: string) => ({ key: `w51-relic-${id}`, args: {} });
-const upcoming: Words = {
-  key: 'w51-turned-up',
-  args: { relic: relic('holy_grail'), colour: { key: 'w51-colour-blue' } },
+const upcoming: Line = {
+  kind: 'TurnedUp',
+  data: { relic: 'holy_grail', colour: 'blue', value: 2, sealed: false },
+  words,
 };
 const story = [
-  line('w51-bids', 1, { ingots: 9 }), // of the auction before
+  bids(1, 9), // of the auction before
   upcoming,
-  line('w51-bids', 0, { ingots: 1 }),
-  line('w51-bids', 1, { ingots: 2 }),
-  line('w51-bids', 2, { ingots: 3 }),
-  line('w51-passes', 0),
+  bids(0, 1),
+  bids(1, 2),
+  bids(2, 3),
+  { kind: 'Passed', data: { seat: 0 }, words } as const,
 ];
 
 test('the ladder has every seat’s last bid, the highest first', () => {
@@ -38,11 +40,7 @@ test('a bid that was just sent stands on the ladder already', () => {
 });
 
 test('of two equal bids the one that leads is on top', () => {
-  const matched = [
-    upcoming,
-    line('w51-bids', 1, { ingots: 3 }),
-    line('w51-matches', 2, { ingots: 3 }),
-  ];
+  const matched = [upcoming, bids(1, 3), bids(2, 3, true)];
   const rows = ladder(lastSale(matched), { ...view, bid: 3, leader: 2, still_in: [0, 1, 2] });
   expect(rows.map((row) => row.seat)).toEqual([2, 1, 0]);
 });
@@ -54,23 +52,25 @@ test('without a story the view is enough', () => {
 });
 
 test('a sale ends with who won, who was paid, and why', () => {
-  const told = [
+  const decided = { seat: 2, by: 'revealer', relic: null, ingots: 5, revealer: 2 };
+  const told: Line[] = [
     upcoming,
-    { key: 'w51-fists-open', args: {} },
-    line('w51-tie-revealer', 2),
-    line('w51-wins', 2, { ingots: 5, other: seatWords(0) }),
+    { kind: 'FistsOpened', data: { ingots: [5, 0, 5] }, words },
+    { kind: 'Decided', data: decided, words },
+    { kind: 'Sold', data: { seat: 2, relic: 'holy_grail', ingots: 5, other: 0 }, words },
   ];
   const { winner, payee, price, told: lines } = lastSale(told);
   expect([winner, payee, price]).toEqual([2, 0, 5]);
-  expect(lines.map(({ key }) => key)).toContain('w51-tie-revealer');
+  expect(lines.map(({ kind }) => kind)).toContain('Decided');
 });
 
 test('a line points at its relics, seats and pile', () => {
   expect(places(upcoming)).toEqual(['relic holy_grail', 'pile blue']);
-  const swap = line('w51-swaps', 0, {
-    relic: relic('kapala'),
-    own: 'A cup of my own',
-    other: seatWords(2),
-  });
-  expect(places(swap)).toEqual(['relic kapala', 'relic A cup of my own', 'seat 0', 'seat 2']);
+  const data = { seat: 0, own: 'cup', relic: 'kapala', other: 2 };
+  expect(places({ kind: 'Swapped', data, words })).toEqual([
+    'seat 0',
+    'relic cup',
+    'relic kapala',
+    'seat 2',
+  ]);
 });

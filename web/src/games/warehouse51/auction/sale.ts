@@ -1,6 +1,5 @@
 // The auction that runs or has just ended, as the story tells it.
-import type { Warehouse51_View, Words } from '../../../api/schema';
-import { numberIn, relicIn, seatIn } from '../story';
+import type { Line, View } from '../view';
 
 export interface Bidder {
   seat: number;
@@ -9,52 +8,48 @@ export interface Bidder {
 }
 
 export interface Sale {
-  lot: string | null; // an id, or a name
+  lot: string | null;
   bidders: Bidder[]; // who has spoken, the highest bid first, then in the order of speaking
   lap: number;
   winner: number | null;
   payee: number | null;
   price: number;
   unsold: boolean;
-  told: Words[]; // since the fists were opened or the hammer fell
+  told: Line[]; // since the fists were opened or the hammer fell
 }
 
-const TURNED_UP = ['w51-turned-up', 'w51-turned-up-sealed'];
-const CLOSING = ['w51-fists-open', 'w51-wins', 'w51-unsold'];
+const CLOSING: Line['kind'][] = ['FistsOpened', 'Sold', 'Unsold'];
 
 /** The last auction of a story. */
-export function lastSale(story: readonly Words[]): Sale {
-  const start = story.findLastIndex(({ key }) => TURNED_UP.includes(key));
-  const lines = story.slice(Math.max(0, start)); // a game may begin in the midst of an auction
+export function lastSale(story: readonly Line[]): Sale {
+  const start = story.findLast(({ kind }) => kind === 'TurnedUp');
+  const lines = start ? story.slice(story.lastIndexOf(start)) : story; // it may begin in the midst
   const spoken = new Map<number, Bidder>();
   const of = (seat: number) => {
     if (!spoken.has(seat)) spoken.set(seat, { seat, bids: [], passed: false });
     return spoken.get(seat)!;
   };
   let lap = 1;
-  for (const line of lines) {
-    const seat = seatIn(line);
-    if (seat === null) continue;
-    if (line.key === 'w51-bids' || line.key === 'w51-matches') {
-      lap = Math.max(lap, of(seat).bids.push(numberIn(line, 'ingots')));
-    } else if (line.key === 'w51-passes') of(seat).passed = true;
+  for (const { kind, data } of lines) {
+    if (kind === 'BidMade') lap = Math.max(lap, of(data.seat).bids.push(data.ingots));
+    else if (kind === 'Passed') of(data.seat).passed = true;
   }
-  const won = lines.find(({ key }) => key === 'w51-wins');
-  const closed = lines.findIndex(({ key }) => CLOSING.includes(key));
+  const sold = lines.find((line) => line.kind === 'Sold')?.data;
+  const closed = lines.findIndex(({ kind }) => CLOSING.includes(kind));
   return {
-    lot: start < 0 ? null : relicIn(story[start]!),
+    lot: start?.kind === 'TurnedUp' ? start.data.relic : null,
     bidders: [...spoken.values()].sort((a, b) => (b.bids.at(-1) ?? 0) - (a.bids.at(-1) ?? 0)),
     lap,
-    winner: won ? seatIn(won) : null,
-    payee: won ? seatIn(won, 'other') : null,
-    price: won ? numberIn(won, 'ingots') : 0,
-    unsold: lines.some(({ key }) => key === 'w51-unsold'),
-    told: closed < 0 ? [] : lines.slice(closed).filter(({ key }) => key !== 'w51-reveals'),
+    winner: sold?.seat ?? null,
+    payee: sold?.other ?? null,
+    price: sold?.ingots ?? 0,
+    unsold: lines.some(({ kind }) => kind === 'Unsold'),
+    told: closed < 0 ? [] : lines.slice(closed).filter(({ kind }) => kind !== 'Revealed'),
   };
 }
 
 /** The bids of an open auction, those who have not spoken last; the view knows who leads. */
-export function ladder(sale: Sale, view: Warehouse51_View): Bidder[] {
+export function ladder(sale: Sale, view: View): Bidder[] {
   const rows = sale.bidders.map((row) => ({ ...row, bids: [...row.bids] }));
   const seats = view.players.map((_, k) => ((view.revealer ?? 0) + 1 + k) % view.players.length);
   for (const seat of seats) {
@@ -67,7 +62,7 @@ export function ladder(sale: Sale, view: Warehouse51_View): Bidder[] {
   return rows.sort((a, b) => rank(b, view) - rank(a, view));
 }
 
-function rank(row: Bidder, view: Warehouse51_View): number {
+function rank(row: Bidder, view: View): number {
   if (row.seat === view.leader) return 1000;
   return (row.bids.at(-1) ?? 0) - (row.passed && !row.bids.length ? 1 : 0);
 }

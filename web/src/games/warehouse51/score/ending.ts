@@ -1,25 +1,25 @@
 // The end of a game as the story tells it: what happened after the last auction.
-import type { Words } from '../../../api/schema';
 import { still } from '../../../shell/settings.svelte';
-import type { W51Table } from '../view';
+import type { Line, Table } from '../view';
 
+type Of<Kind> = Extract<Line, { kind: Kind }>;
 export interface Step {
-  line: Words;
-  exposed: Words[]; // the counterfeits of relics that somebody has, when all are opened
+  line: Of<(typeof STEPS)[number]>;
+  found: Of<'CounterfeitFound'>[]; // of relics that somebody has, when all are opened
 }
 
-const STEPS = ['w51-buys-back', 'w51-certifies', 'w51-exposed', 'w51-neutralises', 'w51-leaves'];
-const EXPOSED = ['w51-fake', 'w51-safe'];
-const SOLD = ['w51-wins', 'w51-unsold', 'w51-gives', 'w51-swaps'];
+const STEPS = ['BoughtBack', 'Certified', 'Exposed', 'Neutralised', 'Removed'] as const;
+const SOLD: Line['kind'][] = ['Sold', 'Unsold', 'Gave', 'Swapped'];
+const isStep = (line: Line): line is Step['line'] => STEPS.some((kind) => kind === line.kind);
 
 /** The steps of the end; none while the game goes on. */
-export function endOf(story: readonly Words[]): Step[] {
-  if (!story.some(({ key }) => key === 'w51-over')) return [];
-  const start = story.findLastIndex(({ key }) => SOLD.includes(key));
+export function endOf(story: readonly Line[]): Step[] {
+  if (!story.some(({ kind }) => kind === 'Over')) return [];
+  const start = story.findLastIndex(({ kind }) => SOLD.includes(kind));
   const steps: Step[] = [];
   for (const line of story.slice(start + 1)) {
-    if (STEPS.includes(line.key)) steps.push({ line, exposed: [] });
-    else if (EXPOSED.includes(line.key)) steps.at(-1)?.exposed.push(line);
+    if (isStep(line)) steps.push({ line, found: [] });
+    else if (line.kind === 'CounterfeitFound') steps.at(-1)?.found.push(line);
   }
   return steps;
 }
@@ -27,7 +27,7 @@ export function endOf(story: readonly Words[]): Step[] {
 const seenAs = (table: string) => `mintmark.end.${table}`;
 
 /** Whether the end is told step by step: once, at a live table, where things may move. */
-export function staged({ id, story, live }: W51Table): boolean {
+export function staged({ id, story, live }: Table): boolean {
   if (still() || !live || endOf(story).length < 2) return false;
   try {
     return sessionStorage.getItem(seenAs(id)) === null;
@@ -36,7 +36,7 @@ export function staged({ id, story, live }: W51Table): boolean {
   }
 }
 
-export function seen({ id }: W51Table): void {
+export function seen({ id }: Table): void {
   try {
     sessionStorage.setItem(seenAs(id), '');
   } catch {

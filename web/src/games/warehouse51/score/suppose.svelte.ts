@@ -1,6 +1,6 @@
 // "What if": the server computes how it would stand.
 import { get } from '../../../api/http';
-import type { W51Table } from '../view';
+import type { Table } from '../view';
 
 interface Standing {
   score: number;
@@ -12,7 +12,7 @@ const PAUSE = 180; // milliseconds in which a choice may still change
 export class Supposition {
   standings = $state.raw<Standing[] | null>(null);
 
-  constructor(table: W51Table, that: () => string | null) {
+  constructor(table: Table, that: () => string | null) {
     $effect(() => {
       const { id, seat, live, view } = table;
       const question = that();

@@ -1,7 +1,22 @@
-// What lies on the table with a move that was sent and is not confirmed yet; and what has changed
-// from one moment to the next, for coins to travel.
-import type { Coinage_Coin as Coin, Coinage_View as View } from '../../api/schema';
+// A table of CoinAge: what lies there with a move that was sent and is not confirmed yet, and what
+// has changed from one moment to the next, for coins to travel.
+import type {
+  Coinage_Coin as Coin,
+  Coinage_Line as Line,
+  Coinage_View as View,
+  CoinageBox as Box,
+} from '../../api/schema';
+import { isYou } from '../../i18n/names';
+import { t } from '../../i18n/speech.svelte';
+import type { Table as AnyTable } from '../game';
 import { SIDES } from './coins/coin';
+
+export type { Box, Line, View };
+export type Table = AnyTable<View, Box, Line>;
+
+/** Who sits there: "you", where it is the reader. */
+export const called = (table: Table, seat: number): string =>
+  isYou(table, seat) ? t('cab-you') : table.name(seat);
 
 export interface Shown {
   banks: readonly (readonly number[])[];

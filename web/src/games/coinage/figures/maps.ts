@@ -1,0 +1,2 @@
+/** The maps that the rules draw. */
+export const MAPS = ['standard', 'lagoon', 'citadel', 'isles'];

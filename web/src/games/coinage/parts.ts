@@ -1,0 +1,22 @@
+import { t } from '../../i18n/speech.svelte';
+import type { Parts } from '../game';
+import Actions from './Actions.svelte';
+import Board from './Board.svelte';
+import { Desk } from './desk.svelte';
+import Result from './Result.svelte';
+import Score from './Score.svelte';
+import { section } from './section';
+import { places } from './story';
+import type { Box, Line, View } from './view';
+
+const parts: Parts<View, Box, Line, Desk> = {
+  desk: (table) => new Desk(table),
+  Board,
+  Actions,
+  Score,
+  Result,
+  crumb: ({ view }) => t('cab-turn', { turn: view.turn }),
+  section: ({ view }) => section(view),
+  places,
+};
+export default parts;

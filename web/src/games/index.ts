@@ -1,0 +1,23 @@
+// The games that have a folder here; any other is drawn by the generic board.
+import { knows, learn, t } from '../i18n/speech.svelte';
+import type { Game, GameParts } from './game';
+
+const FOUND = import.meta.glob<Game>('./*/index.ts', { eager: true, import: 'default' });
+export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(
+  Object.entries(FOUND).map(([path, game]) => [path.split('/')[1]!, game]),
+);
+
+/** The parts of a game, loaded with their texts when first needed. */
+export async function partsOf(name: string): Promise<GameParts> {
+  const game = GAMES[name];
+  const parts = game?.parts ?? (() => import('./generic/parts'));
+  const [{ default: found }] = await Promise.all([
+    parts(),
+    learn('options', ...(game?.texts ?? [])),
+  ]);
+  return found;
+}
+
+/** What a game is called. */
+export const titleOf = (name: string): string =>
+  knows(`web-game-${name}`) ? t(`web-game-${name}`) : name;
