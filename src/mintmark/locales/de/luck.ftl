@@ -27,5 +27,5 @@ luck-derived = abgeleitet
 luck-commitment = Festlegung
 luck-added = Beitrag von Platz { $seat }: { $text }
 luck-seating = Platz { $seat } hatte auf Platz { $place } gesessen, ehe die Plätze ausgelost wurden.
-luck-drawn-from = Karte oder Ausgabe wurden zufällig gezogen aus: { $editions }
+luck-drawn-from = Karte oder Edition wurden zufällig gezogen aus: { $editions }
 luck-nothing = nichts

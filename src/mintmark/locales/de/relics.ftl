@@ -97,8 +97,8 @@ w51-effect-gold_rate =
 w51-effect-no_gold_points = In der Wertung bringen dir deine übrigen Barren keine Punkte.
 w51-effect-points =
     { $amount ->
-        [one] In der Wertung zählt diese Antiquität { $amount } Punkt.
-       *[other] In der Wertung zählt diese Antiquität { $amount } Punkte.
+        [one] { $amount } Punkt in der Wertung.
+       *[other] { $amount } Punkte in der Wertung.
     }
 w51-effect-win_all_ties = In der Wertung gewinnst du jeden Gleichstand, auch im Endstand. Eine deiner Antiquitäten, die das Gegenteil tut, hebt das auf.
 w51-effect-lose_all_ties = In der Wertung verlierst du jeden Gleichstand, auch im Endstand. Eine deiner Antiquitäten, die das Gegenteil tut, hebt das auf.

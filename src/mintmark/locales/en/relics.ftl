@@ -101,8 +101,8 @@ w51-effect-gold_rate =
 w51-effect-no_gold_points = In scoring, you get no points for the ingots you have left.
 w51-effect-points =
     { $amount ->
-        [one] In scoring, this relic counts { $amount } point.
-       *[other] In scoring, this relic counts { $amount } points.
+        [one] { $amount } point in scoring.
+       *[other] { $amount } points in scoring.
     }
 w51-effect-win_all_ties = In scoring, you win every tie, final ranking included. A relic of yours that does the opposite cancels this.
 w51-effect-lose_all_ties = In scoring, you lose every tie, final ranking included. A relic of yours that does the opposite cancels this.

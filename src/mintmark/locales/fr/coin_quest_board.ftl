@@ -76,7 +76,7 @@ cqb-left =
        *[other] { $left } pièces sur { $all } à placer
     }
 cqb-in-pouch = dans le sac
-cqb-in-discard = en défausse
+cqb-in-discard = dans la défausse
 cqb-picked = Choisie : { $coin }.
 cqb-keys = Choisissez un lot, ou tapez son numéro.
 cqb-no-action = Sans action

@@ -31,10 +31,10 @@ w51-colour-blue = bleu
 w51-colour-green = vert
 w51-colour-gold = doré
 w51-colour-red = rouge
-w51-department-blue = Littérature et légendes occidentales
+w51-department-blue = Fantasy et littérature d’Occident
 w51-department-green = Mythologies européennes
 w51-department-gold = Proche et Moyen-Orient
-w51-department-red = Extrême-Orient
+w51-department-red = Cultures d’Extrême-Orient
 
 # On a card
 w51-mark-neutral = Neutre
@@ -101,8 +101,8 @@ w51-effect-gold_rate =
 w51-effect-no_gold_points = Au décompte, vos lingots restants ne vous rapportent aucun point.
 w51-effect-points =
     { $amount ->
-        [one] Au décompte, cette relique vaut { $amount } point.
-       *[other] Au décompte, cette relique vaut { $amount } points.
+        [one] { $amount } point au décompte.
+       *[other] { $amount } points au décompte.
     }
 w51-effect-win_all_ties = Au décompte, vous gagnez toutes les égalités, même au classement final. Une de vos reliques à l’effet contraire annule celui-ci.
 w51-effect-lose_all_ties = Au décompte, vous perdez toutes les égalités, même au classement final. Une de vos reliques à l’effet contraire annule celui-ci.

@@ -12,7 +12,7 @@ differs-regions = Области одного региона
 differs-borders = Соседи области { $area }
 
 # Coin Quest
-differs-draw = Монет берут за раунд
+differs-draw = Монет вытягивают за раунд
 differs-price = Престиж за монету с рынка
 differs-market = Монет на рынке вначале
 differs-rounds = Раунды

@@ -23,7 +23,7 @@ replay-your-place = Ваше место: { $place } из { $seats }, { $score ->
         [few] { $score } очка
        *[many] { $score } очков
     }.
-replay-level = Очков поровну: ничью разрешают правила.
+replay-level = Очков поровну: решают правила.
 replay-resigned = Сдались: { $names }.
 replay-late = Время вышло, решали часы: { $names }.
 replay-rematch = Реванш
@@ -65,7 +65,7 @@ replay-controls = Пройти по партии
 replay-moment = Момент
 replay-step = Шаг { $at } из { $last }
 replay-beginning = Партия начинается.
-replay-unseen = Ничего, что видно этими глазами.
+replay-unseen = С этого места не видно.
 replay-first = К началу
 replay-back = На шаг назад
 replay-next = На шаг вперёд
