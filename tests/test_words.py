@@ -65,6 +65,10 @@ def test_names_of_our_maps_are_texts_that_fit_into_their_areas(language):
             assert language != "en" or shown == area.name
 
 
+def test_french_keeps_its_punctuation_on_the_line():
+    assert not [key for key, text in texts("fr").items() if re.search("« | [:;?!»]", text)]
+
+
 def test_an_unknown_language_is_named():
     with pytest.raises(ValueError, match="no language 'es'; there are en, de, fr, ru"):
         speak(Message("chance"), "es")

@@ -1,5 +1,5 @@
 store-unavailable = La base de données ne répond pas. Réessayez dans un instant.
-store-out-of-order = Le serveur ne peut rien enregistrer pour le moment. C’est à la personne qui l’exploite d’intervenir ; son journal dit pourquoi.
+store-out-of-order = Le serveur ne peut rien enregistrer pour le moment. C’est à la personne qui l’exploite d’intervenir ; son journal dit pourquoi.
 store-needs-a-file = Une base SQLite doit être un fichier, par exemple sqlite:///tables.db
 store-bad-address = Ce n’est pas l’adresse d’une base de données. Exemples : sqlite:///tables.db, postgresql://user:password@host/name
 store-unknown-kind = Pas de { $kind } ici : une base de données est sqlite ou postgresql.

@@ -52,4 +52,4 @@ table-is-ready = La personne assise là est prête : vous ne pouvez pas libér
 table-needs-people = Une table est faite pour des personnes : une place au moins ne doit pas être à un bot.
 table-edition-name = Une édition personnelle doit porter un nom qu’on ne puisse confondre avec l’un des nôtres ({ $names }), sans rien de caché.
 table-own-edition = Édition personnelle d’un joueur
-table-own-edition-named = Édition personnelle d’un joueur : « { $name } »
+table-own-edition-named = Édition personnelle d’un joueur : « { $name } »

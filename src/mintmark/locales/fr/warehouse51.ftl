@@ -193,11 +193,11 @@ w51-do-fist =
         [one] Fermer le poing sur { $ingots } lingot
        *[other] Fermer le poing sur { $ingots } lingots
     }
-w51-do-pawn = Mettre « { $relic } » en gage
+w51-do-pawn = Mettre « { $relic } » en gage
 w51-do-pay = Payer { $other }
-w51-do-give = Donner « { $relic } »
-w51-do-swap = Échanger « { $own } » contre « { $relic } »
-w51-do-buy-back = Racheter « { $relic } »
-w51-do-certify = Placer le certificat sur « { $relic } »
-w51-do-neutralise = Neutraliser la contrefaçon de « { $relic } »
+w51-do-give = Donner « { $relic } »
+w51-do-swap = Échanger « { $own } » contre « { $relic } »
+w51-do-buy-back = Racheter « { $relic } »
+w51-do-certify = Placer le certificat sur « { $relic } »
+w51-do-neutralise = Neutraliser la contrefaçon de « { $relic } »
 w51-do-decline = Renoncer
