@@ -15,12 +15,12 @@ cqb-copper = Kupfer
 # Seats
 cqb-start-player = Startspieler
 cqb-locked = Bereit
-cqb-placing = Legt
+cqb-placing = Beim Legen
 cqb-to-place = noch { $count }
 cqb-all-placed = Alles gelegt
-cqb-passing = Hat den Penny
-cqb-drawing = Zieht
-cqb-buying = Kauft
+cqb-passing = Penny gezogen
+cqb-drawing = Beim Ziehen
+cqb-buying = Beim Kaufen
 cqb-owns = Alle Münzen
 cqb-shown = In dieser Runde genutzt
 cqb-penny-there = In diesem Beutel steckt der Wertlose Penny.

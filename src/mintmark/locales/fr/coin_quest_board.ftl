@@ -15,12 +15,12 @@ cqb-copper = cuivre
 # Seats
 cqb-start-player = premier joueur
 cqb-locked = Prêt
-cqb-placing = Place
+cqb-placing = Placement
 cqb-to-place = { $count } à placer
 cqb-all-placed = Tout est placé
-cqb-passing = A le Penny
+cqb-passing = Penny pioché
 cqb-drawing = Pioche
-cqb-buying = Achète
+cqb-buying = Achat
 cqb-owns = Toutes les pièces
 cqb-shown = Utilisées dans cette manche
 cqb-penny-there = Le Mauvais Penny est dans ce sac.

@@ -17,12 +17,12 @@ cqb-copper = медь
 # Seats
 cqb-start-player = первый игрок
 cqb-locked = Готово
-cqb-placing = Думает
+cqb-placing = Раскладка
 cqb-to-place = ещё { $count }
 cqb-all-placed = На лотах
-cqb-passing = Держит пенни
-cqb-drawing = Тянет
-cqb-buying = Покупает
+cqb-passing = Пенни на руках
+cqb-drawing = Вытягивание
+cqb-buying = Покупка
 cqb-owns = Все монеты
 cqb-shown = Применено в этом раунде
 cqb-penny-there = В этом мешочке Негодный пенни.
