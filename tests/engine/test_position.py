@@ -6,10 +6,10 @@ import pytest
 from support.subjects import SUBJECTS
 
 from mintmark.engine.numba import compile_positions
-from mintmark.engine.position import Position
+from mintmark.engine.position import Position, members
 from mintmark.engine.position.compiled import Compiled, at_hand
 from mintmark.engine.position.history import RECENT, STRIDE, History
-from mintmark.engine.position.interpreter import Interpreter
+from mintmark.engine.position.interpreter import AWAITED, Interpreter
 from mintmark.engine.rule import CHANCE, ONLOOKER
 
 GAMES = {subject.game: subject for subject in SUBJECTS}
@@ -60,9 +60,14 @@ def test_both_machines_give_the_same_answers(game):
                 assert plain.forward(s, who) == quick.forward(t, who)
                 for n in (number, *range(0, game.moves.actions, 7)):
                     assert plain.is_legal(s, who, n) == quick.is_legal(t, who, n)
-            then, asked = plain.after(s, who, number)
-            later, also = quick.after(t, who, number)
+            then, asked, _ = plain.after(s, who, number, ahead=True)
+            later, also, ahead = quick.after(t, who, number, ahead=True)
             assert (then.tobytes(), asked) == (quick.wide(later).tobytes(), also)
+            if awaited := members(asked >> AWAITED):
+                chance = awaited == (CHANCE,)
+                known = plain.outcomes(then) if chance else plain.forward(then, awaited[0])
+                assert ahead == known
+            assert quick.after(t, who, number, ahead=False)[1:] == (also, None)
             for seat in (ONLOOKER, *range(seats)):
                 assert plain.view(s, seat).tobytes() == quick.wide(quick.view(t, seat)).tobytes()
                 assert plain.heard(s, who, number, seat) == quick.heard(t, who, number, seat)

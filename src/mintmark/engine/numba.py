@@ -158,6 +158,13 @@ def compile_entry(function: Callable[..., Any], *arguments: Any) -> Callable[...
         return entry
 
 
+def unchecked(entry: Any) -> Callable[..., Any]:
+    """An entry of one signature without Numba's look at each argument, which takes long."""
+    (compiled,) = entry.overloads.values()
+    call: Callable[..., Any] = compiled.entry_point
+    return call
+
+
 @contextmanager
 def notice_if_slow(why: str) -> Iterator[None]:
     """Say at a terminal why nothing happens, if it takes longer than a moment."""
@@ -177,7 +184,7 @@ def compile_positions(game: Game) -> None:
         asked = (INT, struct, struct, INT, INT, INT)  # question, box, state, who, number, seat
         with notice_if_slow(f"Compiling {game.title}, once"):
             entry = compile_entry(answer_of(game), *asked, struct, TABLE, VECTOR)
-        at_hand[game] = entry
+        at_hand[game] = unchecked(entry)
 
 
 @cache

@@ -18,25 +18,25 @@ class Moment:
     """A position of a game at a table."""
 
     __slots__ = (
-        "table",
-        "position",
-        "pending",
-        "before",
-        "choice",
-        "void",
-        "asked",
-        "_moves",
+        *("table", "position", "before", "choice", "void", "pending", "asked", "player"),
         "_recall",
     )
 
-    def __init__(self, table: Table, position: Position) -> None:
+    def __init__(
+        self,
+        table: Table,
+        position: Position,
+        before: "Moment | None" = None,
+        choice: Choice | None = None,
+        void: bool = False,
+        pending: tuple[Choice, ...] = (),
+    ) -> None:
         self.table, self.position = table, position
+        self.before, self.choice = before, choice  # what led here
+        self.void = void  # it came too late, and nothing was done
+        self.pending = pending  # chosen at once with others, not yet carried out
         self.asked = position.awaited  # who is to choose
-        self.pending: tuple[Choice, ...] = ()  # chosen at once with others, not yet carried out
-        self.before: Moment | None = None
-        self.choice: Choice | None = None  # what led here
-        self.void = False  # it came too late, and nothing was done
-        self._moves: dict[int, list[int]] = {}
+        self.player = table.players[self.asked]
         self._recall: dict[int | None, str] = {}  # None: an onlooker's
 
     def __deepcopy__(self, memo: object) -> "Moment":
@@ -51,21 +51,17 @@ class Moment:
 
     def moves(self, seat: int) -> list[int]:
         """The numbers of what a seat that is asked can do."""
-        if seat not in self._moves:
-            there = seat in self.asked
-            self._moves[seat] = self.position.forward_numbers(seat) if there else []
-        return self._moves[seat]
+        return self.position.forward_numbers(seat) if seat in self.asked else []
 
     def after(self, choice: Choice) -> "Moment":
         """What comes of a move of one seat, or of chance."""
-        return self._step(choice, False, self.pending)._settled()
+        return self.stepped(choice, False, self.pending)._settled()
 
     def after_all(self, choices: Iterable[Choice]) -> "Moment":
         """What comes of moves that were chosen at once."""
-        waiting = Moment(self.table, self.position)
-        waiting.before, waiting._recall = self.before, self._recall
-        waiting.choice, waiting.void = self.choice, self.void
-        waiting.pending = tuple(choices)
+        came_by = (self.before, self.choice, self.void)
+        waiting = Moment(self.table, self.position, *came_by, tuple(choices))
+        waiting._recall = self._recall
         return waiting._settled()
 
     def _settled(self) -> "Moment":
@@ -76,15 +72,14 @@ class Moment:
         moment = self
         while moment.pending and CHANCE not in moment.asked:
             choice, *rest = moment.pending
-            possible = moment.position.is_legal(*choice)
-            moment = moment._step(choice, not possible, tuple(rest))
+            void = not moment.position.is_legal(*choice)
+            moment = moment.stepped(choice, void, tuple(rest))
         return moment
 
-    def _step(self, choice: Choice, void: bool, pending: tuple[Choice, ...]) -> "Moment":
+    def stepped(self, choice: Choice, void: bool, pending: tuple[Choice, ...]) -> "Moment":
+        """The next moment."""
         position = self.position if void else self.position.applied(*choice)
-        then = Moment(self.table, position)
-        then.before, then.choice, then.void, then.pending = self, choice, void, pending
-        return then
+        return Moment(self.table, position, self, choice, void, pending)
 
     def recall(self, seat: int | None) -> str:
         """All that a seat has seen, heard and done, in its order."""
@@ -119,5 +114,5 @@ def revived(
     moment = Moment(table, table.start.unpacked(packed))
     moment._recall = recall
     for choice, void, pending in steps:
-        moment = moment._step(choice, void, pending)
+        moment = moment.stepped(choice, void, pending)
     return moment

@@ -8,9 +8,7 @@ import pyspiel
 from ..engine.random import SEEDS
 from ..engine.rule import CHANCE
 from .moment import Moment
-
-TERMINAL, CHANCE_PLAYER = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
-SIMULTANEOUS = int(pyspiel.PlayerId.SIMULTANEOUS)
+from .table import CHANCE_PLAYER, SIMULTANEOUS
 
 
 class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
@@ -22,34 +20,27 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def current_player(self) -> int:
         """A seat, chance, several seats at once, or nobody any more."""
-        asked = self.moment.asked
-        if not asked:
-            return TERMINAL
-        if len(asked) > 1 and self.moment.table.at_once:
-            return SIMULTANEOUS
-        return CHANCE_PLAYER if asked[0] == CHANCE else asked[0]
+        return self.moment.player
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
         return not self.moment.asked
 
     def _legal_actions(self, player: int) -> list[int]:
-        actions = self.moment.table.actions
-        return [actions[number] for number in self.moment.moves(player)]
+        table, numbers = self.moment.table, self.moment.moves(player)
+        return numbers if table.all_there else [table.actions[number] for number in numbers]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance can do, and how likely that is."""
         if CHANCE not in self.moment.asked:
             raise pyspiel.SpielError("chance does not act now")
-        table = self.moment.table
-        first = table.game.moves.actions
-        return [(number - first, p) for number, p in table.odds(self.moment.position)]
+        return self.moment.table.odds(self.moment.position)
 
     def _apply_action(self, action: int) -> None:
         moment = self.moment
         if not moment.asked:
             raise pyspiel.SpielError("the game is over")
-        if len(moment.asked) > 1 and moment.table.at_once:
+        if moment.player == SIMULTANEOUS:
             raise pyspiel.SpielError("several players choose at once now: apply_actions")
         who = moment.asked[0]
         if who != CHANCE:
@@ -61,7 +52,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         self.moment = moment.after((CHANCE, number))
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
-        if self.current_player() != SIMULTANEOUS:
+        if self.moment.player != SIMULTANEOUS:
             raise pyspiel.SpielError("no players choose at once now: apply_action")
         there = self.moment.table.setup.seats
         if len(actions) != there:

@@ -1,15 +1,21 @@
 """A game with all that is fixed before play, and what OpenSpiel asks about its positions."""
 
 from functools import cached_property, lru_cache
+from itertools import chain, combinations
 from typing import Any
+
+import pyspiel
 
 from ..engine.numba import compile_positions
 from ..engine.position import Position
-from ..engine.rule import reward, share
+from ..engine.rule import CHANCE, reward, share
 from .kinds import KINDS, Kind, Length
 from .parameters import defaults_of, setup_of
 
 TABLES = 64  # kept in memory
+
+TERMINAL, SIMULTANEOUS = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.SIMULTANEOUS)
+CHANCE_PLAYER = int(pyspiel.PlayerId.CHANCE)
 
 
 class Table:
@@ -30,6 +36,7 @@ class Table:
             n for n in numbers if n < kind.game.moves.actions
         ]  # of the seats' moves, by action
         self.actions = {number: action for action, number in enumerate(self.numbers)}
+        self.all_there = self.numbers == [*range(kind.game.moves.actions)]  # actions are numbers
 
     def __reduce__(self) -> Any:
         return table_of, (self.game.name, tuple(self.parameters.items()))
@@ -49,11 +56,19 @@ class Table:
         """The position before the first toss or draw."""
         return Position.at_start(self.setup)
 
+    @cached_property
+    def players(self) -> dict[tuple[int, ...], int]:
+        """Those who are to choose, as OpenSpiel calls them."""
+        seats = range(self.setup.seats)
+        alone = {(): TERMINAL, (CHANCE,): CHANCE_PLAYER} | {(seat,): seat for seat in seats}
+        groups = chain.from_iterable(combinations(seats, n) for n in range(2, len(seats) + 1))
+        return {g: SIMULTANEOUS if self.at_once else g[0] for g in groups} | alone
+
     def odds(self, position: Position) -> list[tuple[int, float]]:
-        """The moves of chance by number, and how likely they are."""
-        outcomes = position.weighted_numbers()
-        total = sum(weight for _, weight in outcomes)
-        return [(number, weight / total) for number, weight in outcomes]
+        """What chance can do, and how likely that is."""
+        outcomes, first = position.weighted_numbers(), self.game.moves.actions
+        total = sum([weight for _, weight in outcomes])
+        return [(number - first, weight / total) for number, weight in outcomes]
 
     def returns(self, position: Position) -> list[float]:
         """A victory is worth 1, and losing so much that the sum is 0; who shares one shares it."""

@@ -12,7 +12,7 @@ from ...errors import IllegalMove, InvalidAction
 from ..batch.stepping import MOVER, ledger
 from ..features import length
 from ..game import Game, Setup
-from ..numba import INT, OFFERS, TABLE, compile_entry, notice_if_slow, typeof
+from ..numba import INT, OFFERS, TABLE, compile_entry, notice_if_slow, typeof, unchecked
 from ..playout import scratch
 from ..position import Position
 from ..rule import ONLOOKER
@@ -111,12 +111,10 @@ def number_of(action: Any, actions: int) -> int:
 
 @cache
 def compiled_single(game: Game) -> Callable[..., bool]:
-    """The entry of a game, without Numba's look at each argument, which would take most time."""
+    """The entry of a game."""
     box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
     numbers, masks, rows = numba.int64[:, ::1], numba.int8[:, ::1], numba.float32[:, ::1]
     tables = (typeof(ledger(1, 1)), INT, numbers, TABLE, INT, masks, rows, numbers, OFFERS, TABLE)
     with notice_if_slow(f"Compiling {game.title} for environments, once"):
-        entry: Any = compile_entry(environments_of(game).single, box[::1], state[::1], *tables)
-    (compiled,) = entry.overloads.values()
-    call: Callable[..., bool] = compiled.entry_point
-    return call
+        entry = compile_entry(environments_of(game).single, box[::1], state[::1], *tables)
+    return unchecked(entry)

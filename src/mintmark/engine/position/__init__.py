@@ -1,11 +1,12 @@
 """A position: a moment of a game, as a value that never changes."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from ...errors import IllegalMove, InvalidOption, NotYourTurn, RefusedMove
 from ...words import Message
-from ..game import Setup, Struct
+from ..game import Setup
 from ..moves import Move
 from ..rule import CHANCE, ONLOOKER, has
 from .compiled import Compiled, at_hand
@@ -13,7 +14,6 @@ from .interpreter import AWAITED, Interpreter
 
 EVERYONE = (1 << AWAITED) - 1
 NOT_YET: tuple[int, list[int]] = (ONLOOKER, [])
-SEATS = {1 << seat: (seat,) for seat in (*range(8), CHANCE)}  # as a rule one is asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,28 +41,28 @@ def machine_of(setup: Setup) -> Machine:
 class Position:
     """What stands between the rules, which know numbers, and people, who want to know things."""
 
-    __slots__ = ("setup", "machine", "_s", "_asked", "_moves", "_forward", "_outcomes")
+    __slots__ = ("setup", "machine", "_s", "_asked", "_whole", "_moves", "_forward")
 
-    def __init__(self, setup: Setup, state: Struct) -> None:
-        """The state, in the wide layout, is the position's from now on; nobody may change it."""
-        self._set(setup, machine := machine_of(setup), machine.of(state))
+    def __init__(
+        self, setup: Setup, state: Any, machine: Machine | None = None, whole: bool = False
+    ) -> None:
+        """The state is the position's from now on: in the wide layout, or as a machine keeps it.
 
-    def _set(self, setup: Setup, machine: Machine, s: Any, asked: int | None = None) -> None:
-        self.setup, self.machine, self._s, self._asked = setup, machine, s, asked
+        Of what is known to be whole, and no view, the next moves can be found out beforehand.
+        """
+        if machine is None:
+            machine = machine_of(setup)
+            state = machine.of(state)
+        self.setup, self.machine, self._s, self._whole = setup, machine, state, whole
+        self._asked: int | None = None
         self._moves: tuple[int, list[int]] = NOT_YET  # a seat's moves, found out once
         self._forward: tuple[int, list[int]] = NOT_YET  # the same of those that lead on
-        self._outcomes: list[tuple[int, int]] | None = None  # the same for chance
 
     @classmethod
     def at_start(cls, setup: Setup) -> "Position":
         """Before the first toss or draw."""
-        return cls._made(setup, machine := machine_of(setup), machine.start())
-
-    @classmethod
-    def _made(cls, setup: Setup, machine: Machine, s: Any, asked: int | None = None) -> "Position":
-        position = cls.__new__(cls)
-        position._set(setup, machine, s, asked)
-        return position
+        machine = machine_of(setup)
+        return cls(setup, machine.start(), machine, whole=True)
 
     def __eq__(self, other: object) -> bool:
         """Whether nothing is different about them."""
@@ -81,17 +81,17 @@ class Position:
 
     def unpacked(self, packed: bytes) -> "Position":
         """Another position of the same game that was packed."""
-        return self._made(self.setup, self.machine, self.machine.unpacked(packed))
+        return Position(self.setup, self.machine.unpacked(packed), self.machine, self._whole)
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now, or CHANCE alone; empty when the game is over."""
-        return self._seats(self._asking() & EVERYONE)
+        return members(self._asking() & EVERYONE)
 
     @property
     def awaited(self) -> tuple[int, ...]:
         """Those of them without whom the game does not go on; others may change their minds."""
-        return self._seats(self._asking() >> AWAITED)
+        return members(self._asking() >> AWAITED)
 
     def moves(self, seat: int) -> tuple[Move, ...]:
         """What a seat may do now; for CHANCE, what may come up."""
@@ -123,10 +123,17 @@ class Position:
 
     def weighted_numbers(self) -> list[tuple[int, int]]:
         """The same, by number."""
-        if self._outcomes is None:
-            acts = has(self._asking(), CHANCE)
-            self._outcomes = self.machine.outcomes(self._s) if acts else []
-        return self._outcomes
+        outcomes = self._outcomes()
+        half = len(outcomes) // 2
+        return list(zip(outcomes[:half], outcomes[half:], strict=True))
+
+    def _outcomes(self) -> list[int]:
+        """The numbers, and then the weights in the same order."""
+        if self._forward[0] != CHANCE:
+            if not has(self._asking(), CHANCE):
+                return []
+            self._forward = CHANCE, self.machine.outcomes(self._s)
+        return self._forward[1]
 
     def after(self, who: int, move: Move | str) -> "Position":
         """The position after a move. What is not legal is refused in words."""
@@ -136,16 +143,22 @@ class Position:
 
     def applied(self, who: int, number: int) -> "Position":
         """The same for a move that is known to be legal, by number."""
-        return self._made(self.setup, self.machine, *self.machine.after(self._s, who, number))
+        state, asked, forward = self.machine.after(self._s, who, number, self._whole)
+        position = Position(self.setup, state, self.machine, self._whole)
+        position._asked = asked
+        if forward:
+            position._forward = position.awaited[0], forward
+        return position
 
     def is_legal(self, who: int, number: int) -> bool:
         """Whether a seat, or CHANCE, may make a move now: whether it is offered."""
+        if who == CHANCE:
+            outcomes = self._outcomes()
+            return number in outcomes[: len(outcomes) // 2]
         if who == self._moves[0]:
             return number in self._moves[1]
         if who == self._forward[0] and number in self._forward[1]:
             return True
-        if who == CHANCE:
-            return any(number == outcome for outcome, _ in self.weighted_numbers())
         return self.machine.is_legal(self._s, who, number)
 
     def refusal(self, who: int, move: Move | str) -> Message | None:
@@ -183,7 +196,8 @@ class Position:
 
     def view(self, seat: int | None) -> "Position":
         """What a seat sees of it, built from nothing; None for an onlooker."""
-        return self._made(self.setup, self.machine, self.machine.view(self._s, self._looking(seat)))
+        seen = self.machine.view(self._s, self._looking(seat))
+        return Position(self.setup, seen, self.machine)
 
     def show(self, seat: int | None) -> Any:
         """The same as a typed value for people."""
@@ -195,7 +209,7 @@ class Position:
 
     def imagined(self, seat: int, seed: int) -> "Position":
         """Some position that a seat cannot tell from this one, as likely as it is."""
-        return self._made(self.setup, self.machine, self.machine.imagined(self._s, seat, seed))
+        return Position(self.setup, self.machine.imagined(self._s, seat, seed), self.machine)
 
     def heard(self, who: int, number: int, seat: int | None) -> int:
         """A move that is made now, as a seat knows it, by number; or UNKNOWN."""
@@ -232,10 +246,11 @@ class Position:
         return seat
 
     def _named(self, numbers: list[int]) -> tuple[Move, ...]:
-        moves = self.setup.moves
+        moves = self.setup.moves.all
         return tuple([moves[number] for number in numbers])
 
-    def _seats(self, seats: int) -> tuple[int, ...]:
-        return SEATS.get(seats) or tuple(
-            [seat for seat in (*range(self.setup.seats), CHANCE) if has(seats, seat)]
-        )
+
+@cache
+def members(seats: int) -> tuple[int, ...]:
+    """A bit set of seats as the seats; CHANCE is the last that there can be."""
+    return tuple(seat for seat in range(AWAITED) if has(seats, seat))

@@ -14,14 +14,14 @@ import numpy as np
 from ..features import length
 from ..game import Game, Setup, Struct
 from ..offers import COLUMNS, MEMBERS, WEIGHT, listed, offered
-from ..rule import CHANCE, size
+from ..rule import CHANCE, first, size
 from ..struct import in_layout
 from .interpreter import AWAITED
 
 ASKED, ENDING, TURN, HEARD = range(4)
-MOVES, FORWARD, OUTCOMES, LEGAL = range(4, 8)
-START, AFTER, VIEW, IMAGINED, FEATURES = range(8, 13)
-SCORES, PLACES = range(13, 15)
+MOVES, FORWARD, LEGAL, AFTER = range(4, 8)  # AFTER lists what the first who is awaited can do
+START, VIEW, IMAGINED, FEATURES = range(8, 12)
+SCORES, PLACES = range(12, 14)
 
 NO_FEATURES, NO_NUMBERS = np.zeros(0, np.float32), np.zeros(0, np.int64)
 
@@ -44,31 +44,36 @@ def answer_of(game: Game) -> Callable[..., int]:
             copy(s, then)
             apply(box, then, who, number)
             s = then
+        asked = 0
         if question in (ASKED, AFTER):
-            return to_act(box, s) | awaited(box, s) << AWAITED
+            asked = to_act(box, s) | awaited(box, s) << AWAITED
+            if question == ASKED or asked == 0 or out.size == 0:
+                return asked
+            who = first(asked >> AWAITED)
         if question == ENDING:
             return ending(box, s)
         if question == TURN:
             return turn(box, s)
         if question == HEARD:
             return heard(box, s, who, number, seat)
-        if question <= LEGAL:
+        if question <= AFTER:
             offers = np.empty(room, np.int64)
-            if question == FORWARD:
-                sets = forward(box, s, who, offers)
-            elif who == CHANCE:
+            if who == CHANCE:
                 sets = outcomes(box, s, offers)
-            else:
+            elif question in (MOVES, LEGAL):
                 sets = moves(box, s, who, offers)
+            else:
+                sets = forward(box, s, who, offers)
             if question == LEGAL:
                 return offered(offers, sets, number)
             count = listed(offers, sets, out)
-            if question == OUTCOMES:  # the weights follow the numbers
+            if who == CHANCE:  # the weights follow the numbers
                 for k in range(sets):
                     for _ in range(size(offers[k, MEMBERS])):
                         out[count] = offers[k, WEIGHT]
                         count += 1
-            return count
+            out[-1] = count
+            return asked
         if question == START:
             start(box, then)
         elif question <= FEATURES:
@@ -95,7 +100,7 @@ class Compiled:
         self.entry, self.seats, self.State = at_hand[game], setup.seats, game.State
         self.box = bytes_of(setup.box, game.Box.narrow)
         self.nothing = np.zeros(game.State.narrow.itemsize, np.uint8)  # where no state is needed
-        self.most, self.length = 2 * game.moves.size, length(game.ai.features)
+        self.room, self.length = 2 * game.moves.size + 1, length(game.ai.features)
 
     def of(self, wide: Struct) -> Any:
         """A state as it is kept here."""
@@ -129,21 +134,21 @@ class Compiled:
         """What leads on of it."""
         return self._list(FORWARD, s, seat)
 
-    def outcomes(self, s: Any) -> list[tuple[int, int]]:
-        """What may come up when chance is to act, each with its weight."""
-        both = self._list(OUTCOMES, s, CHANCE)
-        half = len(both) // 2
-        return list(zip(both[:half], both[half:], strict=True))
+    def outcomes(self, s: Any) -> list[int]:
+        """What may come up when chance is to act, and then the weights in the same order."""
+        return self._list(MOVES, s, CHANCE)
 
     def is_legal(self, s: Any, seat: int, number: int) -> bool:
         """Whether a seat may make a move."""
         return bool(self._number(LEGAL, s, seat, number))
 
-    def after(self, s: Any, who: int, number: int) -> tuple[Any, int]:
-        """The state after a move, and who is asked then."""
-        then = self.nothing.copy()
-        asked = self.entry(AFTER, self.box, s, who, number, 0, then, NO_NUMBERS, NO_FEATURES)
-        return then, asked
+    def after(
+        self, s: Any, who: int, number: int, ahead: bool
+    ) -> tuple[Any, int, list[int] | None]:
+        """The state after a move, who is asked then, and what the first who is awaited can do."""
+        then, out = self.nothing.copy(), np.empty(self.room, np.int64) if ahead else NO_NUMBERS
+        asked = self.entry(AFTER, self.box, s, who, number, 0, then, out, NO_FEATURES)
+        return then, asked, out[: out[-1]].tolist() if ahead and asked else None
 
     def view(self, s: Any, looking: int) -> Any:
         """What a seat sees, built from nothing."""
@@ -186,10 +191,10 @@ class Compiled:
 
     def _list(self, question: int, s: Any, who: int) -> list[int]:
         """An answer that is a list of numbers."""
-        out = np.empty(self.most, np.int64)
-        count = self.entry(question, self.box, s, who, 0, 0, self.nothing, out, NO_FEATURES)
-        listed: list[int] = out[:count].tolist()
-        return listed
+        out = np.empty(self.room, np.int64)
+        self.entry(question, self.box, s, who, 0, 0, self.nothing, out, NO_FEATURES)
+        numbers: list[int] = out[: out[-1]].tolist()
+        return numbers
 
     def _by_seat(self, question: int, s: Any) -> list[int]:
         """An answer that is a number for each seat."""

@@ -1,6 +1,7 @@
 """The rules as they stand, run by the interpreter over states in the wide layout."""
 
 from collections.abc import Callable
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -55,25 +56,25 @@ class Interpreter:
         """What leads on of it."""
         return self._listed(self.rules.forward, s, seat)
 
-    def outcomes(self, s: Struct) -> list[tuple[int, int]]:
-        """What may come up when chance is to act, each with its weight."""
+    def outcomes(self, s: Struct) -> list[int]:
+        """What may come up when chance is to act, and then the weights in the same order."""
         offers: Any = {}
         out: Any = {}
         sets = self.rules.outcomes(self.box, s, offers)
-        weights = (offers[k, WEIGHT] for k in range(sets) for _ in range(size(offers[k, MEMBERS])))
         count = listed(offers, sets, out)
-        return [(out[k], int(w)) for k, w in zip(range(count), weights, strict=True)]
+        weights = [[int(offers[k, WEIGHT])] * size(offers[k, MEMBERS]) for k in range(sets)]
+        return [*(out[k] for k in range(count)), *chain.from_iterable(weights)]
 
     def is_legal(self, s: Struct, seat: int, number: int) -> bool:
         """Whether a seat may make a move."""
         offers: Any = {}
         return bool(offered(offers, self.rules.moves(self.box, s, seat, offers), number))
 
-    def after(self, s: Struct, who: int, number: int) -> tuple[Struct, int]:
-        """The state after a move, and who is asked then."""
+    def after(self, s: Struct, who: int, number: int, ahead: bool) -> tuple[Struct, int, None]:
+        """The state after a move, and who is asked then; their moves are found out when needed."""
         then = s.copy()
         self.rules.apply(self.box, then, who, number)
-        return then, self.asked(then)
+        return then, self.asked(then), None
 
     def view(self, s: Struct, looking: int) -> Struct:
         """What a seat sees, built from nothing."""
