@@ -13,7 +13,7 @@ from mintmark.server.operations.metrics import Metrics
 from mintmark.server.store import Store
 from mintmark.server.table import decisions, seating
 from mintmark.server.table.decisions import Draft
-from mintmark.server.table.events import Pace, Place, Request, decode, encode
+from mintmark.server.table.events import Pace, Place, RequestId, decode, encode
 from mintmark.server.table.opening import opened_by, seated
 from mintmark.server.table.table import ASKING, REQUESTS, Table
 
@@ -260,9 +260,9 @@ def test_a_process_that_has_not_heard_of_it_does_not_refuse_what_another_has_don
             await here.act(id, decisions.move(PEOPLE[seat], seat, None, move))
         await here.act(id, decisions.undo(PEOPLE[seat], seat))
         reply = decisions.reply(PEOPLE[1 - seat], True)
-        done = await here.act(id, reply, Request(PEOPLE[1 - seat].id, KEY))
+        done = await here.act(id, reply, RequestId(PEOPLE[1 - seat].id, KEY))
         assert (await there.live(id)).table.plea is None  # it has not heard of any
-        again = await there.act(id, reply, Request(PEOPLE[1 - seat].id, KEY))
+        again = await there.act(id, reply, RequestId(PEOPLE[1 - seat].id, KEY))
         assert again.seq == done.seq and again.awaited == (seat,)
         await store.close()
 
@@ -273,7 +273,7 @@ def test_each_guest_has_keys_of_their_own_and_only_so_many_are_remembered():
     sitting = Sitting()
 
     def say(guest, key):
-        draft = Draft(sitting.table, sitting.now, Request(guest, key))
+        draft = Draft(sitting.table, sitting.now, RequestId(guest, key))
         decisions.say(PEOPLE[0], "hello")(draft)
         sitting.table = draft.table
         sitting.log += [(draft.at, event) for event in draft.events]
@@ -282,9 +282,9 @@ def test_each_guest_has_keys_of_their_own_and_only_so_many_are_remembered():
     for n in range(2 * REQUESTS):
         say("talker", f"key-{n}")
     known = sitting.table.has_done
-    assert known(Request("sleeper", KEY)) and not known(Request("talker", KEY))
-    assert known(Request("talker", f"key-{2 * REQUESTS - 1}"))
-    assert not known(Request("talker", "key-0"))
+    assert known(RequestId("sleeper", KEY)) and not known(RequestId("talker", KEY))
+    assert known(RequestId("talker", f"key-{2 * REQUESTS - 1}"))
+    assert not known(RequestId("talker", "key-0"))
     again = Table.of(ID, sitting.stored())
     assert again.requests == sitting.table.requests
     for n in range(2 * ASKING):

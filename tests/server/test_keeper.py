@@ -118,7 +118,7 @@ def test_a_table_that_cannot_be_loaded_keeps_nobody_from_the_others(sqlite_url):
             await shop.store._change(update(schema.events).where(*first).values(body=b"{}"))
             shop.forget()
             shop.now += 61_000
-            await shop.automation.look()
+            await shop.automation.take_up_due()
             live = await shop.tables.live(sound.id)
             await soon(lambda: live.table.play.ply > sound.play.ply)
             assert broken.id in shop.automation.put_off
@@ -142,7 +142,7 @@ def test_five_hundred_tables_that_cannot_be_loaded_keep_nobody_from_the_others(
             shop.forget()
             shop.now += 61_000
             for _ in range(2):
-                await shop.automation.look()
+                await shop.automation.take_up_due()
             assert sound.id in shop.tables.lives
             assert shop.automation.put_off.keys() == {table.id for table in broken}
 
@@ -157,8 +157,8 @@ def test_a_store_that_does_not_answer_is_no_fault_of_a_table(sqlite_url, monkeyp
             shop.now += 61_000
             with monkeypatch.context() as patch, pytest.raises(Unavailable):
                 patch.setattr(shop.store, "events", fail)
-                await shop.automation.look()
-            await shop.automation.look()
+                await shop.automation.take_up_due()
+            await shop.automation.take_up_due()
             assert table.id in shop.tables.lives
 
     asyncio.run(story())
@@ -308,7 +308,7 @@ def test_a_bot_goes_on_after_the_store_has_failed_it(sqlite_url, shared, monkeyp
                 await soon(lambda: not shop.automation.thinking)
             assert live.table is before
             shop.now += 20_000
-            await shop.automation.look()
+            await shop.automation.take_up_due()
             await soon(lambda: live.table is not before)
 
     asyncio.run(story())

@@ -89,6 +89,21 @@ def test_a_database_of_an_earlier_version_is_brought_up_to_date(blank_url, revis
     asyncio.run(story())
 
 
+def test_a_lease_of_before_is_still_one(blank_url):
+    async def story():
+        await at(blank_url, migrate, "0002")
+        await at(blank_url, fill)
+        await sql(blank_url, "UPDATE tables SET keeper = 'north', kept_until = 1000")
+        store = await Store.open(blank_url)
+        (id,) = [id async for id in store.all_tables()]
+        assert not await store.lease(id, "south", now=999, until=5000)
+        assert await store.lease(id, "north", now=999, until=2000)
+        assert await store.lease(id, "south", now=2001, until=5000)
+        await store.close()
+
+    asyncio.run(story())
+
+
 def differences(connection):
     return compare_metadata(MigrationContext.configure(connection), metadata)
 

@@ -247,7 +247,7 @@ def test_before_the_game_a_seat_tells_nothing_and_may_be_changed():
     sitting.do(seating.sit(PEOPLE[1], 2, True, None))
     sitting.do(seating.sit(PEOPLE[2], 1, True, None))
     assert sitting.table.status == "playing"
-    assert sitting.table.seen_by("g1") == (2,)
+    assert sitting.table.seats_known_to("g1") == (2,)
 
 
 def test_a_seat_has_a_clock_while_the_game_waits_for_it():

@@ -3,7 +3,7 @@
 import { say } from '../i18n/speech.svelte';
 import { Refusal } from './http';
 import { newKey } from './keys';
-import type { Done, Notice, Refused, Update, Words } from './schema';
+import type { Done, Notice, Refusal as Refused, Update, Words } from './schema';
 
 type Told =
   | { type: 'hello'; now: number; guest: string | null }

@@ -359,7 +359,7 @@ export interface Wire {
   Hello?: Hello;
   Notice?: Notice;
   Done?: Done;
-  Refused?: Refused;
+  Refusal?: Refusal;
   Gone?: Gone;
   Pong?: Pong;
   'coinage.View'?: Coinage_View;
@@ -1626,7 +1626,7 @@ export interface Weighed {
   lead: number | null;
 }
 /**
- * Send me updates: from the eyes of my seat, or an onlooker's.
+ * Send me updates: of my seat's view, or an onlooker's.
  *
  *     Without a seat they go on from wherever a toss for seats puts you.
  */
@@ -1759,7 +1759,7 @@ export interface Done {
 /**
  * Nothing has changed; this is why.
  */
-export interface Refused {
+export interface Refusal {
   type: 'refused';
   id: number | null;
   error: string;

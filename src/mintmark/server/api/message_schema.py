@@ -20,7 +20,7 @@ EXAMPLES: tuple[wire.FromClient | wire.ToClient, ...] = (
     wire.Ping(8),
     wire.Hello(1767225600000, "eb478735d2f5f3df"),
     wire.Done(3, 18),
-    wire.Refused(3, "Stale", wire.Words("table-stale", {}, "The table has changed …")),
+    wire.Refusal(3, "Stale", wire.Words("table-stale", {}, "The table has changed …")),
     wire.Notice(TABLE, wire.Words("table-bot-prepares", {"name": "master"}, "The bot …")),
     wire.Gone(TABLE, 0),
     wire.Pong(8, 1767225600000),

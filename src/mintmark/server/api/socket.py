@@ -22,11 +22,11 @@ from ..accounts.names import said
 from ..http.authentication import address_of, secret_in
 from ..http.errors import NotSignedIn, OutOfScope, TooMany, TooManyOpen, language_of
 from ..http.security import check_origin
-from ..live.subscription import Subscription, eyes
+from ..live.subscription import Subscription, viewing_seat
 from ..live.tables import Tables
 from ..table import decisions
 from ..table.decisions import Decision, own_seat
-from ..table.events import Request
+from ..table.events import RequestId
 from ..table.guest import Guest
 from ..updates import wire
 from .connections import Connections
@@ -173,7 +173,7 @@ class Client:
             raise OutOfScope("read")
         live = await self.tables.fresh(request.table)
         self.unsubscribe(key)
-        await live.look(eyes(live, self.guest, request.seat))
+        await live.ready_updates(viewing_seat(live, self.guest, request.seat))
         self.subscriptions[key] = Subscription(
             live,
             self.guest,
@@ -195,13 +195,15 @@ class Client:
         if self.room.is_set():
             self.tell(wire.Notice(table, wire.words(message, self.language)))
 
-    async def act(self, request: wire.Deed, decision: Callable[[Guest], Decision]) -> wire.ToClient:
+    async def act(
+        self, request: wire.Command, decision: Callable[[Guest], Decision]
+    ) -> wire.ToClient:
         """Decide something at a table."""
         if self.guest is None or self.shown is None:
             raise NotSignedIn
         if "play" not in self.shown.scopes:
             raise OutOfScope("play")
-        asked = Request(self.guest.id, request.key) if request.key else None
+        asked = RequestId(self.guest.id, request.key) if request.key else None
         table = await self.tables.act(request.table, decision(self.guest), asked)
         held = table.seats_of(self.guest.id)
         seat = len(table.seats)
@@ -239,12 +241,12 @@ def read(data: str) -> wire.FromClient:
         raise NotAMessage("server-too-deep") from None
 
 
-def refused(number: int | None, error: MintmarkError, language: str) -> wire.Refused:
+def refused(number: int | None, error: MintmarkError, language: str) -> wire.Refusal:
     """Why something was not done."""
     message = error.message if isinstance(error, Refused) else None
     if message is None:
         message = Message("server-refused", {"why": str(error)[:1000]})
-    return wire.Refused(number, type(error).__name__, wire.words(message, language))
+    return wire.Refusal(number, type(error).__name__, wire.words(message, language))
 
 
 @websocket("/api/socket")

@@ -11,7 +11,7 @@ from ...errors import Refused
 from ..accounts.identity import Pass
 from ..http.authentication import address_of, secret_in
 from ..http.errors import language_of
-from ..live.subscription import Subscription, eyes
+from ..live.subscription import Subscription, viewing_seat
 from ..live.tables import Tables
 from ..table.guest import Guest
 
@@ -67,14 +67,14 @@ async def updates(
     live, news = await tables.fresh(table), asyncio.Event()
     guest = request.auth.guest if request.auth else None
     language = language_of(request.query_params, request.headers)
-    eyes(live, guest, seat)
+    viewing_seat(live, guest, seat)
     check_room(request)
 
     async def told() -> AsyncIterator[tuple[int, bytes | None]]:
         # nobody watches before this runs: it never does for a client that has gone by then
         time = asyncio.get_running_loop().time
         with suppress(Refused), reading(request, news.set) as reader:  # it may have changed since
-            await live.look(eyes(live, guest, seat))
+            await live.ready_updates(viewing_seat(live, guest, seat))
             subscription = Subscription(live, guest, seat, since, language, news.set)
             silent = time()
             try:

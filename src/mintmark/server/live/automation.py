@@ -26,12 +26,12 @@ from .bot_pool import HINTS_BY, BotPool
 from .live_table import LiveTable
 from .tables import Tables, left_alone
 
-BEAT = 1.0  # seconds between two looks at what is due
-SWEEP = 600  # beats between two looks at what nobody will miss
+BEAT = 1.0  # seconds between two searches for what is due
+SWEEP = 600  # beats after which what nobody will miss is forgotten
 LEASE = 8 * SECOND
 PUT_OFF = 10 * 60 * SECOND
 LATENESS = 20  # milliseconds after which a clock is surely over, by every machine's reckoning
-COMPARE = 5  # beats between two looks at whether other processes have told us everything
+COMPARE = 5  # beats after which we check whether other processes have told us everything
 AHEAD = 5.0  # seconds after which hints are got ready: first somebody wants to see the table
 
 log = logging.getLogger(__name__)
@@ -52,8 +52,8 @@ class Automation:
         tables.on_change.append(self.consider)
 
     async def run(self) -> None:
-        """Until cancelled: say that somebody is alive, and look at what is due."""
-        await asyncio.gather(self._beat_on(), self._look_on())
+        """Until cancelled: say that somebody is alive, and take up what is due."""
+        await asyncio.gather(self._beat_on(), self._keep_going())
 
     async def _beat_on(self) -> None:
         """By itself: whatever else takes long, time must not stand."""
@@ -77,10 +77,10 @@ class Automation:
             with suppress(Refused):  # the next decision there gives it back
                 await self.tables.credit_outages(live)
 
-    async def _look_on(self) -> None:
+    async def _keep_going(self) -> None:
         for beat in count():
             try:
-                await self.look()
+                await self.take_up_due()
                 if self.shared and beat % COMPARE == 0:
                     await self.tables.compare()
                 if beat % SWEEP == 0:
@@ -88,10 +88,10 @@ class Automation:
             except Unavailable:
                 pass  # the same at the next beat
             except Exception:
-                log.exception("looking at what is due has failed")
+                log.exception("taking up what is due has failed")
             await asyncio.sleep(BEAT)
 
-    async def look(self) -> None:
+    async def take_up_due(self) -> None:
         """Once."""
         now = self.tables.now()
         if self.shared and self.thinking:

@@ -11,7 +11,7 @@ from ..updates.summary import read_summary
 from .live_table import LiveTable
 from .tables import Tables
 
-LOOK = 3.0  # seconds between two looks at what other processes have done
+POLL = 3.0  # seconds after which we ask what other processes have done
 FOLLOWED = 100  # tables
 
 
@@ -48,19 +48,19 @@ class Follower:
         silent = time()
         while True:
             self.news.clear()
-            for news in await self.look(first):
+            for news in await self.poll(first):
                 yield news
                 silent = time()
             first = False
             try:  # counted from what was said: others' secret moves wake us, and must not show
-                async with asyncio.timeout_at(silent + LOOK):
+                async with asyncio.timeout_at(silent + POLL):
                     await self.news.wait()
             except TimeoutError:
                 yield None
                 silent = time()
 
-    async def look(self, first: bool) -> list[GameNews]:
-        """What is new, the oldest first; when first looking, what is over already is not."""
+    async def poll(self, first: bool) -> list[GameNews]:
+        """What is new, the oldest first; the first time, what is over already is not."""
         found = []
         for each in reversed(await self.store.tables_of(self.guest, FOLLOWED)):
             summary = read_summary(each.summary)

@@ -24,7 +24,7 @@ class Subscriber(Protocol):
 
 
 class LiveTable:
-    """A table in memory, with those who watch it."""
+    """A table in memory, with its subscribers."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -34,7 +34,7 @@ class LiveTable:
         self.used = time.monotonic()
 
     def updates(self, seat: int | None) -> SeatUpdates:
-        """What a seat has been told; brought up to date when somebody looks."""
+        """What a seat has been told; brought up to date when it is asked for."""
         if seat not in self.updates_by_seat:
             self.updates_by_seat[seat] = SeatUpdates(self.table, seat)
         found = self.updates_by_seat[seat]
@@ -42,7 +42,7 @@ class LiveTable:
             found.follow(self.table)
         return found
 
-    async def look(self, seat: int | None) -> SeatUpdates:
+    async def ready_updates(self, seat: int | None) -> SeatUpdates:
         """The same, ready for an update. Of a long game that takes a while: not on the loop."""
         table, known = self.table, self.updates_by_seat.get(seat)
         if is_long(table) and (known is None or known.table is not table):
@@ -51,20 +51,20 @@ class LiveTable:
         return self.updates(seat)
 
     def prepare(self, table: Table) -> None:
-        """Have all made that those who watch will need of a table; in any thread."""
+        """Have all made that subscribers will need of a table; in any thread."""
         for updates in tuple(self.updates_by_seat.values()):
             updates.prepare(table)
 
     def adopt(self, table: Table) -> None:
         """The table has changed, and that is kept."""
         self.table, self.used = table, time.monotonic()
-        for watcher in tuple(self.subscribers):
-            watcher.wake()
+        for subscriber in tuple(self.subscribers):
+            subscriber.wake()
 
     def notify(self, message: Message) -> None:
-        """Say something in passing to all who watch."""
-        for watcher in tuple(self.subscribers):
-            watcher.notice(self.table.id, message)
+        """Say something in passing to all subscribers."""
+        for subscriber in tuple(self.subscribers):
+            subscriber.notice(self.table.id, message)
 
 
 def is_long(table: Table) -> bool:

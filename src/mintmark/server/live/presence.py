@@ -14,7 +14,7 @@ async def away(tables: Tables, store: Store, live: LiveTable, seat: int) -> int:
     Nobody can be seen while the server is down: that time is not theirs.
     """
     guest = live.table.seats[seat].guest
-    if guest is None or any(watcher.guest == guest for watcher in live.subscribers):
+    if guest is None or any(subscriber.guest == guest for subscriber in live.subscribers):
         return 0
     found = await store.people.guest(guest)
     outages = tables.clock.outages

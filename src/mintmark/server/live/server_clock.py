@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from ..store import Store
 
-LONGEST = 3000  # milliseconds between two beats; beyond that, nobody has kept the tables
+OVERDUE = 3000  # milliseconds since the last beat: then nobody has kept the tables
 
 
 def now() -> int:
@@ -46,7 +46,7 @@ class Clock:
     @property
     def stands(self) -> bool:
         """Whether the next beat is overdue."""
-        return self._at is not None and self._steady() - self._beaten > LONGEST
+        return self._at is not None and self._steady() - self._beaten > OVERDUE
 
     async def beat(self, store: Store, alone: bool) -> bool:
         """Say that somebody keeps the tables; whether there has been an outage, here or elsewhere.
@@ -54,7 +54,7 @@ class Clock:
         Who begins, and has the store alone, knows that nobody has kept them since the last beat.
         """
         mine, before = None if self._at is None else self.now(), self._steady()
-        least = 0 if mine is None and alone else LONGEST
+        least = 0 if mine is None and alone else OVERDUE
         known = self.outages[-1][1] if self.outages else 0
         at, outages = await store.beat(mine, self._machine(), least, known)
         after = self._steady()
@@ -65,4 +65,4 @@ class Clock:
 
 def _counted(passed: int) -> int:
     """Time that has passed since a beat, unless it is more than it can be."""
-    return passed if passed <= LONGEST else 0
+    return passed if passed <= OVERDUE else 0

@@ -23,7 +23,7 @@ class Subscription:
         on_notice: Callable[[str, Message], None] = lambda table, message: None,
     ) -> None:
         self.live, self.guest, self.language = live, guest.id if guest else None, language
-        self._seat = eyes(live, guest, seat)
+        self._seat = viewing_seat(live, guest, seat)
         # whoever names no seat goes along when seats are tossed
         self.follows = seat is None and live.table.seating is None
         # whoever claims to be further than the table is has seen another one
@@ -34,7 +34,7 @@ class Subscription:
 
     @property
     def seat(self) -> int | None:
-        """Through which seat's eyes they look; None for an onlooker's."""
+        """The seat whose view they get; None for an onlooker's."""
         seating = self.live.table.seating
         if self._seat is None or not self.follows or seating is None:
             return self._seat
@@ -60,12 +60,12 @@ class Subscription:
         return update
 
     def close(self) -> None:
-        """Look away."""
+        """Tell them no more."""
         self.live.subscribers.discard(self)
 
 
-def eyes(live: LiveTable, guest: Guest | None, seat: int | None) -> int | None:
-    """Whose eyes somebody looks through: their seat's, or an onlooker's.
+def viewing_seat(live: LiveTable, guest: Guest | None, seat: int | None) -> int | None:
+    """The seat whose view somebody gets; None for an onlooker's.
 
     Of several seats one must be named: else those who share a screen would see each other's.
     """

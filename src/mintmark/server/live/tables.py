@@ -18,7 +18,7 @@ from ..operations.metrics import Metrics
 from ..store import Conflict, Growth, Store, Stored
 from ..table import events
 from ..table.decisions import Decision, Draft, credit
-from ..table.events import Happened, Moved, Opened, Request
+from ..table.events import Happened, Moved, Opened, RequestId
 from ..table.refusals import NotNow, NotThere
 from ..table.table import Table
 from ..updates.summary import summary_of
@@ -94,7 +94,7 @@ class Tables:
         self._changed(live)
         return live
 
-    async def act(self, id: str, decision: Decision, request: Request | None = None) -> Table:
+    async def act(self, id: str, decision: Decision, request: RequestId | None = None) -> Table:
         """Decide something at a table; when this returns, it is kept.
 
         A request that was done already is not done again, by whichever process it was.
@@ -113,7 +113,7 @@ class Tables:
         return await outlasting(task)
 
     async def _act(
-        self, live: LiveTable, decision: Decision, request: Request | None = None
+        self, live: LiveTable, decision: Decision, request: RequestId | None = None
     ) -> Table:
         async with live.lock:
             for _ in range(TRIES):

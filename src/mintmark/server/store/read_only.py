@@ -1,4 +1,4 @@
-"""A store that is only looked at: nothing in it changes, and a server may run beside it."""
+"""A store that is only read: nothing in it changes, and a server may run beside it."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from .errors import NewerDatabase, OlderDatabase, UnusableDatabase
 from .store import Store
 
 
-async def look_at(address: str) -> Store:
+async def open_read_only(address: str) -> Store:
     """A database that exists and has the present schema."""
     database = _unopened(address)
     try:
@@ -38,7 +38,7 @@ def _unopened(address: str) -> Database:
 
 
 def _check(connection: Connection) -> None:
-    """The schema is the present one, or who looks would not understand it."""
+    """The schema is the present one, or who reads would not understand it."""
     if connection.dialect.name == "sqlite":  # on a server, others may have tables beside ours
         check_ours(connection)
     known = scripts()

@@ -37,11 +37,11 @@ tables = Table(
     Column("seq", Integer, nullable=False),  # of the last event
     Column("summary", LargeBinary, nullable=False),  # what the lobby shows
     Column("due_at", BigInteger),  # when something must happen by itself
-    Column("keeper", Text),  # the process that sees to it
-    Column("kept_until", BigInteger),
+    Column("leased_by", Text),  # the process that sees to it, …
+    Column("leased_until", BigInteger),  # … until then
     Index(None, "status", "created_at"),
     Index(None, "due_at"),
-    Index(None, "keeper"),
+    Index(None, "leased_by"),
 )
 
 events = Table(

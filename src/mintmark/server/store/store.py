@@ -43,7 +43,7 @@ _NEWEST_FIRST = (tables.c.created_at.desc(), tables.c.id.desc())
 
 def _free(now: int) -> ColumnElement[bool]:
     """Nobody keeps the table, or the lease has run out."""
-    return or_(tables.c.keeper.is_(None), tables.c.kept_until < now)
+    return or_(tables.c.leased_by.is_(None), tables.c.leased_until < now)
 
 
 class Store:
@@ -129,7 +129,7 @@ class Store:
 
     async def due(self, now: int, process: str) -> AsyncIterator[str]:
         """Tables where something must happen and that no other keeps, the longest overdue first."""
-        ours = or_(_free(now), tables.c.keeper == process)
+        ours = or_(_free(now), tables.c.leased_by == process)
         place = tuple_(tables.c.due_at, tables.c.id)
         query = select(tables.c.due_at, tables.c.id).where(tables.c.due_at <= now, ours)
         query = query.order_by(tables.c.due_at, tables.c.id).limit(PAGE)
@@ -143,20 +143,20 @@ class Store:
     async def lease(self, table: str, process: str, now: int, until: int) -> bool:
         """Claim or renew the lease of a table; False if it is another's."""
         claim = update(tables).where(
-            tables.c.id == table, or_(_free(now), tables.c.keeper == process)
+            tables.c.id == table, or_(_free(now), tables.c.leased_by == process)
         )
-        return await self._change(claim.values(keeper=process, kept_until=until)) == 1
+        return await self._change(claim.values(leased_by=process, leased_until=until)) == 1
 
     async def renew(self, process: str, kept: Collection[str], until: int) -> None:
         """Renew leases of a process that nobody else has claimed."""
-        mine = update(tables).where(tables.c.keeper == process, tables.c.id.in_(sorted(kept)))
-        await self._change(mine.values(kept_until=until))
+        mine = update(tables).where(tables.c.leased_by == process, tables.c.id.in_(sorted(kept)))
+        await self._change(mine.values(leased_until=until))
 
     async def release(self, process: str, table: str | None = None) -> None:
         """Give back all leases of a process, or the one of a table."""
-        mine = tables.c.keeper == process
+        mine = tables.c.leased_by == process
         leases = update(tables).where(mine if table is None else and_(mine, tables.c.id == table))
-        await self._change(leases.values(keeper=None, kept_until=None))
+        await self._change(leases.values(leased_by=None, leased_until=None))
 
     async def beat(
         self, mine: int | None, machine: int, least: int, known: int

@@ -14,7 +14,7 @@ def sweep(connection: Connection, now: int, days: int, open_days: int) -> Swept:
     stale_table = (
         (tables.c.status == "open")
         & (tables.c.changed_at < now - open_days * DAY)
-        & or_(tables.c.keeper.is_(None), tables.c.kept_until < now)
+        & or_(tables.c.leased_by.is_(None), tables.c.leased_until < now)
     )
     stale_guest = (
         guests.c.password.is_(None)

@@ -15,7 +15,7 @@ from .events import (
     Pleaded,
     Rematched,
     Replied,
-    Request,
+    RequestId,
     Resigned,
     Said,
     Sat,
@@ -34,7 +34,7 @@ STAND_IN = "casual"  # the bot that plays on for somebody who has resigned
 class Draft:
     """A table with events that are not yet stored, in answer to somebody's request or not."""
 
-    def __init__(self, table: Table, at: int, request: Request | None = None) -> None:
+    def __init__(self, table: Table, at: int, request: RequestId | None = None) -> None:
         self.table, self.at, self.request = table, at, request
         self.events: list[Happened] = []
 

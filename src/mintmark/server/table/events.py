@@ -11,7 +11,7 @@ import msgspec
 Value = bool | int | str
 
 
-class Request(msgspec.Struct, frozen=True, array_like=True):
+class RequestId(msgspec.Struct, frozen=True, array_like=True):
     """What somebody has asked for, by a key of their own: sent again, it is known again."""
 
     guest: str
@@ -21,7 +21,7 @@ class Request(msgspec.Struct, frozen=True, array_like=True):
 class Event(msgspec.Struct, frozen=True, tag=str.lower, omit_defaults=True, kw_only=True):
     """Something that has happened."""
 
-    request: Request | None = None  # that brought it about; the first event of several has it
+    request: RequestId | None = None  # that brought it about; the first event of several has it
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -18,7 +18,7 @@ class Seat:
     left: bool = False  # by whoever sat here, while the game was on
     late: bool = False  # the clock has made its last decision
     absent: Place = Place()  # for whom a bot plays here; they may come back
-    seen_by: frozenset[str] = frozenset()  # who has held it in this game, and so knows its secrets
+    known_to: frozenset[str] = frozenset()  # who has held it in this game, and so knows its secrets
 
     @property
     def held(self) -> Place:
@@ -31,8 +31,8 @@ class Seat:
         return self.guest is None and self.bot is None
 
     def dealt(self) -> "Seat":
-        """The same, with whoever sits here among those who have seen its secrets."""
-        return replace(self, seen_by=self.seen_by | {self.guest}) if self.guest else self
+        """The same, with whoever sits here among those who know its secrets."""
+        return replace(self, known_to=self.known_to | {self.guest}) if self.guest else self
 
     @property
     def whose(self) -> str | None:

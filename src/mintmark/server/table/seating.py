@@ -29,7 +29,7 @@ def sit(guest: Guest, seat: int | None, ready: bool, entropy: str | None) -> Dec
         open_to = [number for number in wanted if may_sit(table, guest, number)]
         if table.seats_of(guest.id) and (table.status == "open" or not open_to):
             raise NotNow("table-already-seated")
-        if not open_to and table.seen_by(guest.id):
+        if not open_to and table.seats_known_to(guest.id):
             raise NotNow("table-only-own-seat")
         if not open_to:
             raise NotNow("table-full" if seat is None else "table-seat-taken")
@@ -46,7 +46,7 @@ def may_sit(table: Table, guest: Guest, number: int) -> bool:
     """Whether a seat is free for somebody: it may be kept for somebody else."""
     seat = table.seats[number]
     if table.status == "playing":
-        known = table.seen_by(guest.id)
+        known = table.seats_known_to(guest.id)
         if known and number not in known:
             return False
         back = seat.absent.guest == guest.id and number not in table.resigned

@@ -28,7 +28,7 @@ from .events import (
     Rematched,
     Renamed,
     Replied,
-    Request,
+    RequestId,
     Resigned,
     Rose,
     Said,
@@ -71,9 +71,9 @@ class Table:
         self.rematch: str | None = None
         self.requests: dict[str, tuple[str, ...]] = {}  # keys of what was done, by guest
         self.decided = (0,) * len(self.seats)  # how often each seat has, what it took back included
-        watching = len(self.seats) + 1  # the last one counts for all onlookers
-        self.told = (1,) * watching  # how often each seat has been told something: its own count
-        self.questions: tuple[int, ...] = (0,) * watching  # which of these asked it something new
+        views = len(self.seats) + 1  # the last one counts for all onlookers
+        self.told = (1,) * views  # how often each seat has been told something: its own count
+        self.questions: tuple[int, ...] = (0,) * views  # which of these asked it something new
 
     @classmethod
     def of(cls, id: str, events: Iterable[tuple[int, Happened]]) -> "Table":
@@ -117,13 +117,13 @@ class Table:
         """Where somebody sits."""
         return tuple(k for k, seat in enumerate(self.seats) if guest and seat.guest == guest)
 
-    def has_done(self, request: Request | None) -> bool:
+    def has_done(self, request: RequestId | None) -> bool:
         """Whether what is asked for was done already: its answer may have been lost."""
         return request is not None and request.key in self.requests.get(request.guest, ())
 
-    def seen_by(self, guest: str) -> tuple[int, ...]:
+    def seats_known_to(self, guest: str) -> tuple[int, ...]:
         """The seats whose secrets somebody knows, because they hold them or have in this game."""
-        return tuple(k for k, seat in enumerate(self.seats) if guest in seat.seen_by)
+        return tuple(k for k, seat in enumerate(self.seats) if guest in seat.known_to)
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -168,7 +168,7 @@ class Table:
                     event.bot,
                     ready=bool(event.bot),
                     absent=absent,
-                    seen_by=before.seen_by,
+                    known_to=before.known_to,
                 )
                 self._seat(event.seat, seat.dealt() if self.status == "playing" else seat)
                 if event.guest:
@@ -246,7 +246,7 @@ class Table:
             self.told[k] if asked >> k & 1 else n for k, n in enumerate(self.questions)
         )
 
-    def _remember(self, request: Request) -> None:
+    def _remember(self, request: RequestId) -> None:
         """Know a request again; each guest's own, so that no crowd makes us forget a sleeper's."""
         known = dict(self.requests)
         known[request.guest] = (*known.pop(request.guest, ()), request.key)[-REQUESTS:]

@@ -1,6 +1,6 @@
 """What goes over the wire: the messages of a socket, and the values that they are made of.
 
-Schemas are made from these types (`schema.py`), so a field's sentence here is its documentation.
+Schemas are made from these types (`api/message_schema.py`): a field's sentence documents it.
 """
 
 from typing import Annotated, Any, Literal
@@ -173,7 +173,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):
     """The table as a seat may know it, whole, whenever something has changed for that seat."""
 
     table: str
-    seat: int | None  # whose eyes; null: an onlooker's
+    seat: int | None  # whose view it is; null: an onlooker's
     seq: int  # counts what this seat has been told; to go on after a lost connection
     plan: Plan
     status: Literal["open", "playing", "over", "aborted"]
@@ -209,7 +209,7 @@ class Done(msgspec.Struct, frozen=True, tag="done"):
     seq: int  # of the seat, after it
 
 
-class Refused(msgspec.Struct, frozen=True, tag="refused"):
+class Refusal(msgspec.Struct, frozen=True, tag="refused"):
     """Nothing has changed; this is why."""
 
     id: int | None
@@ -238,7 +238,7 @@ class Notice(msgspec.Struct, frozen=True, tag="notice"):
     words: Words
 
 
-ToClient = Hello | Update | Notice | Done | Refused | Gone | Pong
+ToClient = Hello | Update | Notice | Done | Refusal | Gone | Pong
 
 
 # From the client
@@ -258,7 +258,7 @@ class AtTable(Request, frozen=True):
 
 
 class Watch(AtTable, frozen=True):
-    """Send me updates: from the eyes of my seat, or an onlooker's.
+    """Send me updates: of my seat's view, or an onlooker's.
 
     Without a seat they go on from wherever a toss for seats puts you.
     """
@@ -271,34 +271,34 @@ class Unwatch(AtTable, frozen=True):
     """No more of them."""
 
 
-class Deed(AtTable, frozen=True, kw_only=True):
-    """… and that changes something there."""
+class Command(AtTable, frozen=True, kw_only=True):
+    """… which changes something there."""
 
     key: RequestKey | None = None  # by which it is known again, if it is sent again
 
 
-class Move(Deed, frozen=True, kw_only=True):
+class Move(Command, frozen=True, kw_only=True):
     """Answer a question."""
 
     question: Count
     move: MoveText
 
 
-class Undo(Deed, frozen=True):
+class Undo(Command, frozen=True):
     """Take back my last decision, or ask the others whether I may."""
 
 
-class Reply(Deed, frozen=True, kw_only=True):
+class Reply(Command, frozen=True, kw_only=True):
     """Whether I agree that somebody takes a decision back."""
 
     yes: bool
 
 
-class Resign(Deed, frozen=True):
+class Resign(Command, frozen=True):
     """I give up."""
 
 
-class Say(Deed, frozen=True, kw_only=True):
+class Say(Command, frozen=True, kw_only=True):
     """A line for the chat."""
 
     text: ChatText

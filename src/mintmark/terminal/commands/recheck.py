@@ -12,7 +12,7 @@ from ...errors import Refused
 from ...server.operations.settings import Settings
 from ...server.replay.recheck import Misfit, rechecked
 from ...server.store import told_to_the_host
-from ...server.store.read_only import look_at
+from ...server.store.read_only import open_read_only
 from ...words import Message, speak
 
 
@@ -36,7 +36,7 @@ async def look_through(
     address: str, language: str, console: Console
 ) -> tuple[int, tuple[Misfit, ...]]:
     """How many games there are, and those that do not fit."""
-    store = await look_at(address)
+    store = await open_read_only(address)
     found: list[Misfit] = []
     total = 0
     bar = Progress(

@@ -84,7 +84,7 @@ class Line:
             socket.close()
         self.thread.join(TIMEOUT)
 
-    def ask(self, request: Callable[[int], wire.Deed]) -> wire.Done:
+    def ask(self, request: Callable[[int], wire.Command]) -> wire.Done:
         """Have something done, and wait until it is: TurnedAway or Unanswered if it is not."""
         number, answer = next(self.numbers), Future[wire.Done]()
         with self.lock:
@@ -177,7 +177,7 @@ class Line:
                 case wire.Hello():
                     self.ahead = message.now - time.time_ns() // 1_000_000
                     self.guest = message.guest
-                case wire.Done() | wire.Refused():
+                case wire.Done() | wire.Refusal():
                     self._answer(message)
 
     def _watch(self, socket: ClientConnection) -> None:
@@ -185,9 +185,9 @@ class Line:
         request = wire.Watch(WATCH, self.table, since=self.since, language=language)
         socket.send(wire.encode(request).decode())
 
-    def _answer(self, message: wire.Done | wire.Refused) -> None:
+    def _answer(self, message: wire.Done | wire.Refusal) -> None:
         refusal = None
-        if isinstance(message, wire.Refused):
+        if isinstance(message, wire.Refusal):
             refusal = TurnedAway(message.error, str(message.why.text))
             if message.id == WATCH:
                 raise refusal

@@ -49,7 +49,7 @@ class RemoteTable(Screen):
         self.mirror = Mirror()
         self.sight = Sight(setup, first)
         self.shown: wire.Update | None = None  # what was last presented
-        self.unanswered: list[partial[wire.Deed]] = []  # to be sent again …
+        self.unanswered: list[partial[wire.Command]] = []  # to be sent again …
         self.send_again = False  # … as soon as we know how the table is now
         self.hinted = False  # whether the server has got ready for hints
         self.notices: list[tuple[str, str]] = []  # texts with styles, to be shown in their turn
@@ -268,11 +268,11 @@ class RemoteTable(Screen):
             return self.confirmed(Message("remote-bot-sure-left", said))
         return self.confirmed(Message("remote-bot-sure", {**said, "time": lasting(absence.away)}))
 
-    def do(self, kind: type[wire.Deed], **what: Any) -> wire.Done:
+    def do(self, kind: type[wire.Command], **what: Any) -> wire.Done:
         """Have something done at the table, by a key of its own."""
         return self.send(partial(kind, table=self.table, key=new_key(), **what))
 
-    def send(self, request: partial[wire.Deed]) -> wire.Done:
+    def send(self, request: partial[wire.Command]) -> wire.Done:
         """Send a request; one without an answer waits until the line is back."""
         try:
             return self.line.ask(request)

@@ -12,7 +12,7 @@ from ...http.authentication import needs
 from ...http.caching import UNCHANGED, unpacked
 from ...http.errors import language_of, refuses
 from ...http.limits import IMPORT
-from ...live.subscription import eyes
+from ...live.subscription import viewing_seat
 from ...replay.archive import record_of
 from ...replay.replay import Eyes, Reel, seat_of
 from ...table.refusals import Invalid, NotThere
@@ -94,7 +94,7 @@ async def download_seen(
 ) -> SeenRecord:
     """The record of any game so far, as your seat or an onlooker may see it."""
     live = await request.app.state.tables.live(table)
-    own = eyes(live, request.auth.guest if request.auth else None, seat)
+    own = viewing_seat(live, request.auth.guest if request.auth else None, seat)
     index = len(live.table.seats) if own is None else own
     now = live.table
     heard = await asyncio.to_thread(lambda: now.views[index].heard) if now.play else ()

@@ -11,7 +11,7 @@ from ...accounts.identity import Pass
 from ...http.authentication import looks, needs
 from ...http.errors import refuses
 from ...live.live_table import LiveTable
-from ...live.subscription import eyes
+from ...live.subscription import viewing_seat
 from ...live.tables import Tables
 from ...replay.archive import Archive
 from ...table import events
@@ -61,24 +61,24 @@ def key_of(request: Asked) -> str | None:
         raise Invalid("server-no-such-key") from None
 
 
-def request_of(request: Asked) -> events.Request | None:
+def request_of(request: Asked) -> events.RequestId | None:
     """A request as tables know it again."""
     key = key_of(request)
-    return events.Request(guest_of(request).id, key) if key else None
+    return events.RequestId(guest_of(request).id, key) if key else None
 
 
 async def eyes_of(request: Asked, id: str, seat: int | None) -> tuple[LiveTable, int | None]:
     """A table, and the seat through which whoever asks sees it; None: an onlooker."""
     live = await tables_in(request).live(id)
     guest = request.auth.guest if request.auth else None
-    return live, eyes(live, guest, seat)
+    return live, viewing_seat(live, guest, seat)
 
 
 async def seen(request: Asked, id: str, seat: int | None = None, since: int = 0) -> Response[Any]:
     """A table as whoever asks sees it."""
     live, looking = await eyes_of(request, id, seat)
     guest = request.auth.guest if request.auth else None
-    updates = await live.look(looking)
+    updates = await live.ready_updates(looking)
     language = request.query_params.get("language")
     spoken = language if language in LANGUAGES else None
     body = updates.update(since, spoken, guest.id if guest else None)
