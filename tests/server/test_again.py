@@ -308,6 +308,6 @@ def test_a_key_has_a_form(tmp_path, key):
         assert refused.status_code == 400
         assert refused.json()["error"]["key"] == "server-no-such-key"
         refused = await scene.bob.ask(type="undo", table=scene.id, key=key)
-        assert refused["error"] == "NotAMessage"
+        assert refused["error"] == "Invalid"
 
     asyncio.run(in_scene(tmp_path, work))

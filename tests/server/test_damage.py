@@ -13,7 +13,8 @@ from hosting import log_of, serving
 from sqlalchemy.exc import OperationalError
 from visiting import problem_of, visiting
 
-from mintmark.server.store import Unavailable
+from mintmark.server.operations.errors import CannotStart
+from mintmark.server.store import StoreUnavailable
 from mintmark.server.store.database.database import Answering
 from mintmark.terminal.cli import cli
 from mintmark.words import LANGUAGES
@@ -61,8 +62,9 @@ def test_a_file_that_cannot_be_used_is_named_and_stays_as_it_is(tmp_path, spoil,
     before = path.read_bytes()
     options = ("--data", str(tmp_path)) + (("--port", "0") if command == "serve" else ())
     result = CliRunner().invoke(cli, [command, *options])
+    assert result.exit_code == 1 and isinstance(result.exception, CannotStart)
     said = str(result.exception)
-    assert result.exit_code == 1 and said.startswith("mintmark: ") and "\n" not in said
+    assert "\n" not in said
     assert str(path) in said and KINDS[spoil] in said
     assert path.read_bytes() == before
 
@@ -91,9 +93,9 @@ def test_a_full_disk_is_called_by_its_name(caplog):
     full.sqlite_errorname = "SQLITE_FULL"
     answering = Answering("/data/mintmark.db")
     for _ in range(3):
-        with pytest.raises(Unavailable) as refused, answering():
+        with pytest.raises(StoreUnavailable) as refused, answering():
             raise OperationalError("INSERT", {}, full)
-    assert refused.value.trouble.key == "store-full"
+    assert "no room left on the disk of /data/mintmark.db" in refused.value.advice
     (told,) = [each.facts for each in caplog.records]
     assert told["cause"] == "SQLITE_FULL" and "no room left on the disk" in told["advice"]
 

@@ -18,7 +18,7 @@ from mintmark.server.live.bot_pool import BotPool
 from mintmark.server.live.server_clock import Clock
 from mintmark.server.live.tables import Tables
 from mintmark.server.operations.metrics import Metrics
-from mintmark.server.store import Store, Unavailable, schema
+from mintmark.server.store import Store, StoreUnavailable, schema
 from mintmark.server.store import store as store_module
 from mintmark.server.table import decisions
 from mintmark.server.table.events import Pace, Place
@@ -155,7 +155,7 @@ def test_a_store_that_does_not_answer_is_no_fault_of_a_table(sqlite_url, monkeyp
             table = (await shop.open("me", "me")).table
             shop.forget()
             shop.now += 61_000
-            with monkeypatch.context() as patch, pytest.raises(Unavailable):
+            with monkeypatch.context() as patch, pytest.raises(StoreUnavailable):
                 patch.setattr(shop.store, "events", fail)
                 await shop.automation.take_up_due()
             await shop.automation.take_up_due()
@@ -165,7 +165,7 @@ def test_a_store_that_does_not_answer_is_no_fault_of_a_table(sqlite_url, monkeyp
 
 
 async def fail(*_):
-    raise Unavailable
+    raise StoreUnavailable
 
 
 def test_time_without_a_keeper_is_given_back_once(sqlite_url):
@@ -220,7 +220,7 @@ def test_time_in_which_the_store_did_not_answer_is_given_back(sqlite_url, monkey
                 patch.setattr(shop.store, "beat", fail)
                 for _ in range(600):
                     shop.now += 1000
-                    with pytest.raises(Unavailable):
+                    with pytest.raises(StoreUnavailable):
                         await shop.automation.beat()
                 assert await shop.left(id) == 50_000
             await shop.go_on(2)

@@ -5,7 +5,6 @@ from litestar.exceptions import WebSocketDisconnect
 from visiting import HERE, problem_of, visiting
 
 from mintmark.server.http import limits as limited
-from mintmark.server.http.errors import TooMany, TooManyOpen
 from mintmark.server.http.limits import (
     BY_HANDLE,
     PER_ADDRESS,
@@ -15,6 +14,7 @@ from mintmark.server.http.limits import (
     Rate,
     neighbourhood,
 )
+from mintmark.server.table.refusals import TooMany
 
 HOME = "9.9.9.9"
 
@@ -158,9 +158,9 @@ def test_streams_and_sockets_are_counted_while_they_last(monkeypatch):
     monkeypatch.setattr(limited, "OPEN_BY_ADDRESS", 3)
     limits = Limits(Clock())
     with limits.open("ada", "9.9.9.9"), limits.open("ada", "9.9.9.9"):
-        with pytest.raises(TooManyOpen, match="There are 2 streams and sockets open already"):
+        with pytest.raises(TooMany, match="There are 2 streams and sockets open already"):
             limits.check_open("ada", "8.8.8.8")
-        with limits.open("bob", "9.9.9.9"), pytest.raises(TooManyOpen, match="There are 3"):
+        with limits.open("bob", "9.9.9.9"), pytest.raises(TooMany, match="There are 3"):
             limits.check_open(None, "9.9.9.9")
         limits.check_open(None, "9.9.9.9")
     assert not limits._open
@@ -186,7 +186,7 @@ def test_one_more_socket_or_stream_than_one_may_have_is_refused(tmp_path, monkey
 
 @pytest.mark.parametrize("handle", ["ADA", " ａｄａ "])
 def test_passwords_for_one_handle_are_tried_only_so_often(tmp_path, handle):
-    with visiting(tmp_path, proxies="0.0.0.0/0,::/0") as client:
+    with visiting(tmp_path) as client:
         for _ in range(int(BY_HANDLE.burst)):
             client.app.state.limits.take_for("ada")
         response = client.post("/api/sessions", json={"handle": handle, "password": "x" * 8})

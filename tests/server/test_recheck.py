@@ -144,14 +144,14 @@ def test_a_brought_record_that_no_longer_plays_is_named_with_its_line(club):
 def test_a_database_that_is_not_there_is_not_made(tmp_path):
     done = run(tmp_path)
     assert done.exit_code == 1
-    assert str(done.exception) == f"mintmark: There is no database {tmp_path}/mintmark.db."
+    assert str(done.exception) == f"there is no database {tmp_path}/mintmark.db"
     assert not list(tmp_path.iterdir())
 
 
 def test_a_database_of_another_version_is_left_alone(club):
     with change(club) as database:
         database.execute("UPDATE alembic_version SET version_num = 'future'")
-    assert "made by a newer version" in str(run(club).exception)
+    assert "is of a newer version" in str(run(club).exception)
     with change(club) as database:
         database.execute("DELETE FROM alembic_version")
-    assert "made by an older version" in str(run(club).exception)
+    assert "is of an older version" in str(run(club).exception)

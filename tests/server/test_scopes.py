@@ -166,14 +166,14 @@ def test_a_socket_does_what_the_scopes_of_its_token_allow(club, scope):
             socket.send_json({"id": 1, "table": running, "seat": 0, **message})
             while (answer := socket.receive_json())["type"] == "update":
                 pass
-            return answer.get("error", answer["type"])
+            return answer["why"]["key"] if answer["type"] == "refused" else answer["type"]
 
         watched = ask(type="watch")
-        assert watched == ("done" if scope == "read" else "OutOfScope")
+        assert watched == ("done" if scope == "read" else "server-not-allowed")
         acts = [{"type": "move", "question": 0, "move": "x"}, {"type": "undo"}, {"type": "resign"}]
         acts += [{"type": "reply", "yes": True}, {"type": "say", "text": "hello"}]
         for act in acts if scope != "play" else acts[:1]:
-            assert (ask(**act) == "OutOfScope") == (scope != "play")
+            assert (ask(**act) == "server-not-allowed") == (scope != "play")
 
 
 def test_a_token_for_the_account_alone_sees_no_seat(club):

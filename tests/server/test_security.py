@@ -1,9 +1,14 @@
 """Headers, hosts, origins, addresses: who may talk to the server."""
 
+import asyncio
+
 import pytest
 from visiting import HERE, anew, problem_of, settings_in, visiting
 
-from mintmark.server.http.security import client_address, host_allowed, origin_allowed, own_names
+from mintmark.server.http.authentication import address_of
+from mintmark.server.http.security import host_allowed, origin_allowed, own_names
+from mintmark.server.serving.app import create_app
+from mintmark.server.serving.run import configured
 
 
 @pytest.fixture(scope="module")
@@ -98,7 +103,7 @@ def test_in_a_network_addresses_and_the_machines_names_are_ours(tmp_path):
 
 def test_the_public_name_is_ours(tmp_path):
     settings = settings_in(
-        tmp_path, public_url="https://play.example.org", origins="http://club.example:8080"
+        tmp_path, public_url="https://play.example.org", origins=("http://club.example:8080",)
     )
     assert host_allowed("play.example.org", settings)
     assert host_allowed("club.example:8080", settings)
@@ -114,11 +119,6 @@ def test_a_strange_name_is_turned_away(tmp_path):
         assert problem_of(client.post("/api/guests", json={"name": "Ada"}))[0] == 421
 
 
-def scope(peer, forwarded=None):
-    headers = [(b"x-forwarded-for", forwarded.encode())] if forwarded else []
-    return {"type": "http", "client": (peer, 1), "headers": headers}
-
-
 @pytest.mark.parametrize(
     ("peer", "forwarded", "address"),
     [
@@ -127,10 +127,30 @@ def scope(peer, forwarded=None):
         ("10.0.0.1", "1.1.1.1", "1.1.1.1"),
         ("10.0.0.1", "1.1.1.1, 2.2.2.2", "2.2.2.2"),  # the first is the client's own claim
         ("10.0.0.1", "1.1.1.1, 2.2.2.2, 10.0.0.7", "2.2.2.2"),
-        ("10.0.0.1", "nonsense", "10.0.0.1"),
-        ("10.0.0.1", "1.1.1.1, nonsense", "10.0.0.1"),
+        ("10.0.0.1", "nonsense", "unknown"),
+        ("10.0.0.1", "1.1.1.1, nonsense", "unknown"),
     ],
 )
 def test_only_known_proxies_are_believed(tmp_path, peer, forwarded, address):
-    settings = settings_in(tmp_path, proxies="10.0.0.0/8")
-    assert client_address(scope(peer, forwarded), settings) == address
+    found = []
+
+    async def app(scope, receive, send):
+        found.append(address_of(scope))
+
+    headers = [(b"x-forwarded-for", forwarded.encode())] if forwarded else []
+    scope = {"type": "http", "client": (peer, 1), "headers": headers}
+    asyncio.run(served(settings_in(tmp_path, proxies=("10.0.0.0/8",)), app)(scope, None, None))
+    assert found == [address]
+
+
+def served(settings, app):
+    """An application as uvicorn would call it."""
+    config = configured(settings, app=app)
+    config.load()
+    return config.loaded_app
+
+
+def test_without_proxies_nobody_is_believed(tmp_path, monkeypatch):
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")  # uvicorn's own variable
+    app = create_app(settings_in(tmp_path))
+    assert served(settings_in(tmp_path), app) is app

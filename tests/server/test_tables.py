@@ -345,7 +345,7 @@ def test_what_is_no_message_is_refused_and_the_socket_goes_on(house, sent):
         socket.send_text(sent)
         refused = socket.receive_json()
         assert refused["type"] == "refused" and refused["why"]["text"]
-        assert refused["error"] == "NotAMessage"
+        assert refused["error"] == "Invalid"
         assert refused["id"] == (1 if '"id": 1' in sent else None)
         socket.send_json({"type": "ping", "id": 7})
         assert socket.receive_json()["type"] == "pong"

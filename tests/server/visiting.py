@@ -1,6 +1,7 @@
 """Somebody in front of a browser, for tests of the server."""
 
 from contextlib import contextmanager
+from pathlib import Path
 
 from litestar.testing import TestClient
 
@@ -12,7 +13,7 @@ HERE = "http://127.0.0.1:8151"
 
 def settings_in(folder, **options):
     """Settings of a server with its data in a folder."""
-    return Settings.read({"data": str(folder), **options}, {})
+    return Settings(data=Path(folder), **options)
 
 
 @contextmanager

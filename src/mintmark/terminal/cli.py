@@ -13,6 +13,7 @@ from click.core import ParameterSource
 from .. import __version__
 from ..engine.game import GAMES, Game, find
 from ..errors import MintmarkError
+from ..server.operations.settings import Settings, setting_options
 from ..words import LANGUAGES
 from .language import default_language
 from .options import PerGame, chosen_edition, game_options, server_options
@@ -443,28 +444,22 @@ def check_edition(file: Path) -> None:
     console().print(escape(check(file)))
 
 
-def serve_command() -> click.Command:
-    """Start a table server, with an option for every setting of it."""
-    from .commands.serve import serve, setting_options
+@cli.command()
+@setting_options()
+def serve(**options: Any) -> None:
+    """Start a server: tables for people and bots, on one port of this machine.
 
-    @click.command("serve")
-    @language_option
-    @setting_options
-    def command(lang: str, **options: Any) -> None:
-        """Start a server: tables for people and bots, on one port of this machine.
+    Nothing needs to be set. See docs/hosting.md for clubs and sites.
+    """
+    from .commands.serve import serve as run
 
-        Nothing needs to be set. See docs/hosting.md for clubs and sites.
-        """
-        serve(options, lang)
-
-    return command
+    run(Settings.chosen(**options))
 
 
 @cli.command()
-@click.option("--data", metavar="DATA", help="Folder of the database, as for serve.")
-@click.option("--database-url", metavar="URL", help="Database, as for serve.")
+@setting_options("data", "database_url")
 @language_option
-def recheck(data: str | None, database_url: str | None, lang: str) -> None:
+def recheck(data: Path | None, database_url: str | None, lang: str) -> None:
     """Play all games of a server's database again, by the present rules.
 
     Lists those that no longer fit; the exit code is 0 only if all do. Nothing is changed, and a
@@ -472,10 +467,10 @@ def recheck(data: str | None, database_url: str | None, lang: str) -> None:
     """
     from .commands.recheck import recheck as look_through
 
-    sys.exit(look_through({"data": data, "database_url": database_url}, lang, console()))
+    settings = Settings.chosen(data=data, database_url=database_url)
+    sys.exit(look_through(settings.database_url, lang, console()))
 
 
-cli.add_command(serve_command())
 cli.add_command(PerGame("play", play_command))
 cli.add_command(PerGame("simulate", simulate_command))
 cli.add_command(PerGame("arena", arena_command))

@@ -343,7 +343,6 @@ export interface Wire {
   StoryLine?: StoryLine;
   Summary?: Summary;
   Token?: Token;
-  Trouble?: Trouble;
   Update?: Update;
   Warehouse51Box?: Warehouse51Box;
   Weighed?: Weighed;
@@ -890,23 +889,7 @@ export interface Plea {
   agreed: number[];
 }
 export interface Problem {
-  error: Trouble;
-}
-export interface Trouble {
-  /**
-   * Names the text, in every language
-   */
-  key: string;
-  /**
-   * What the text speaks of
-   */
-  args: {
-    [k: string]: unknown;
-  };
-  /**
-   * The text, in the language of ?language= or Accept-Language
-   */
-  text: string;
+  error: Words;
 }
 export interface Ready {
   ready: boolean;

@@ -1,14 +1,5 @@
 store-unavailable = Die Datenbank antwortet nicht. Bitte versuche es gleich noch einmal.
 store-out-of-order = Der Server kann gerade nichts speichern. Wer ihn betreibt, muss sich darum kümmern; sein Protokoll sagt, warum.
-store-needs-a-file = Eine SQLite-Datenbank muss eine Datei sein, etwa sqlite:///tables.db
-store-bad-address = Das ist keine Adresse einer Datenbank. Beispiele: sqlite:///tables.db, postgresql://user:password@host/name
-store-unknown-kind = { $kind } geht hier nicht: Eine Datenbank ist sqlite oder postgresql.
-store-newer = Die Datenbank stammt von einer neueren Version von Mintmark (Revision { $revision }). Bitte aktualisiere diese hier.
-store-in-use = Die Datenbank { $path } hat schon einen Server. Beende erst den anderen, oder gib diesem einen eigenen Ordner: --data ORDNER
-store-no-lock = Die Datei neben der Datenbank { $path } lässt sich nicht schreiben: { $why }
-needs-scale = { $what } braucht weitere Pakete: pip install 'mintmark[scale]'
-broker-unknown-kind = Über { $kind } können keine Nachrichten gehen: Gib eine Adresse mit valkey, redis oder postgresql an.
-broker-unavailable = Die Nachrichten zwischen den Prozessen können nicht über { $where } gehen: keine Antwort.
 people-name-length = Ein Name hat { $least } bis { $most } Zeichen.
 people-name-hidden = Ein Name zeigt alle seine Zeichen; { $code } kann man nicht sehen.
 people-nothing-said = In dieser Zeile ist nichts zu sehen.

@@ -13,5 +13,3 @@ recheck-misfits =
         [one] Die einzige Partie passt nicht zu den jetzigen Regeln ({ $count }).
        *[other] Von { $total } Partien passen { $count } nicht zu den jetzigen Regeln.
     }
-recheck-no-database = Es gibt keine Datenbank { $path }.
-recheck-older = Die Datenbank stammt von einer älteren Version. Starte den Server einmal: Das bringt sie auf den neuen Stand.

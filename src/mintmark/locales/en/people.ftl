@@ -1,14 +1,5 @@
 store-unavailable = The database does not answer. Please try again in a moment.
 store-out-of-order = The server cannot keep anything just now. Whoever runs it must see to it; its log says why.
-store-needs-a-file = A SQLite database must be a file, as in sqlite:///tables.db
-store-bad-address = That is no address of a database. Examples: sqlite:///tables.db, postgresql://user:password@host/name
-store-unknown-kind = There is no { $kind } here: a database is sqlite or postgresql.
-store-newer = The database was made by a newer version of Mintmark (revision { $revision }). Please update this one.
-store-in-use = The database { $path } has another server already. Stop that one first, or give this one a folder of its own: --data FOLDER
-store-no-lock = The file beside the database { $path } cannot be written: { $why }
-needs-scale = { $what } needs more packages: pip install 'mintmark[scale]'
-broker-unknown-kind = Messages cannot go through { $kind }: give a valkey, redis or postgresql address.
-broker-unavailable = The messages between processes cannot go through { $where }: there is no answer.
 people-name-length = A name has { $least } to { $most } characters.
 people-name-hidden = A name shows all its characters; { $code } cannot be seen.
 people-nothing-said = There is nothing to be seen in this line.

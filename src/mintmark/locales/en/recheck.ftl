@@ -13,5 +13,3 @@ recheck-misfits =
         [one] The only game does not fit the present rules ({ $count }).
        *[other] Of { $total } games, { $count } do not fit the present rules.
     }
-recheck-no-database = There is no database { $path }.
-recheck-older = The database was made by an older version. Start the server once: that brings it up to date.

@@ -1,14 +1,5 @@
 store-unavailable = La base de données ne répond pas. Réessayez dans un instant.
 store-out-of-order = Le serveur ne peut rien enregistrer pour le moment. C’est à la personne qui l’exploite d’intervenir ; son journal dit pourquoi.
-store-needs-a-file = Une base SQLite doit être un fichier, par exemple sqlite:///tables.db
-store-bad-address = Ce n’est pas l’adresse d’une base de données. Exemples : sqlite:///tables.db, postgresql://user:password@host/name
-store-unknown-kind = Pas de { $kind } ici : une base de données est sqlite ou postgresql.
-store-newer = La base de données vient d’une version plus récente de Mintmark (révision { $revision }). Mettez celle-ci à jour.
-store-in-use = La base de données { $path } a déjà un serveur. Arrêtez d’abord l’autre, ou donnez à celui-ci son propre dossier : --data DOSSIER
-store-no-lock = Impossible d’écrire le fichier voisin de la base de données { $path } : { $why }
-needs-scale = { $what } demande d’autres paquets : pip install 'mintmark[scale]'
-broker-unknown-kind = Les messages ne peuvent pas passer par { $kind } : donnez une adresse valkey, redis ou postgresql.
-broker-unavailable = Les messages entre processus ne peuvent pas passer par { $where } : pas de réponse.
 people-name-length = Un nom compte de { $least } à { $most } caractères.
 people-name-hidden = Un nom montre tous ses caractères ; { $code } ne se voit pas.
 people-nothing-said = On ne voit rien dans cette ligne.

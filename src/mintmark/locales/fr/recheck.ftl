@@ -13,5 +13,3 @@ recheck-misfits =
         [one] La seule partie ne suit pas les règles actuelles ({ $count }).
        *[other] Sur { $total } parties, { $count } ne suivent pas les règles actuelles.
     }
-recheck-no-database = Il n’y a pas de base de données { $path }.
-recheck-older = La base de données vient d’une version plus ancienne. Démarrez une fois le serveur : il la mettra à jour.

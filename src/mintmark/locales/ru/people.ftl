@@ -1,14 +1,5 @@
 store-unavailable = База данных не отвечает. Попробуйте ещё раз чуть позже.
 store-out-of-order = Сервер сейчас не может ничего сохранить. Этим должен заняться его владелец; причина указана в журнале сервера.
-store-needs-a-file = База SQLite должна быть файлом, например sqlite:///tables.db
-store-bad-address = Это не адрес базы данных. Примеры: sqlite:///tables.db, postgresql://user:password@host/name
-store-unknown-kind = { $kind } здесь не подходит: база данных — это sqlite или postgresql.
-store-newer = База данных создана более новой версией Mintmark (ревизия { $revision }). Обновите эту версию.
-store-in-use = С базой данных { $path } уже работает другой сервер. Сначала остановите его или дайте этому отдельную папку: --data ПАПКА
-store-no-lock = Не удаётся записать файл рядом с базой данных { $path }: { $why }
-needs-scale = { $what }: нужны дополнительные пакеты, pip install 'mintmark[scale]'
-broker-unknown-kind = Сообщения не могут идти через { $kind }: укажите адрес valkey, redis или postgresql.
-broker-unavailable = Сообщения между процессами не могут идти через { $where }: нет ответа.
 people-name-length = Длина имени — от { $least } до { $most } символов.
 people-name-hidden = В имени должны быть видны все символы, а { $code } не видно.
 people-nothing-said = В этой строке ничего не видно.

@@ -1,21 +1,3 @@
-server-setting-wrong = { $name } не может быть «{ $given }»: { $why }
-server-setting-number = нужно целое число от { NUMBER($least, useGrouping: 0) } до { NUMBER($most, useGrouping: 0) }
-server-setting-choice = нужно одно из: { $words }
-server-setting-origin = нужен адрес вида https://play.example.org, без пути
-server-setting-network = нужен адрес или диапазон вида 10.0.0.0/8
-server-setting-database = адрес начинается с sqlite:/// или postgresql://
-server-setting-broker = адрес начинается с valkey://, redis:// или postgresql://
-server-workers-need-postgres = { $count ->
-    [one] { $count } процессу нужна база данных PostgreSQL: --database-url postgresql://…
-   *[other] { $count } процессам нужна база данных PostgreSQL: --database-url postgresql://…
-}
-server-port-taken = Порт { $port } на { $host } занят. Выберите другой: --port { $other }
-server-port-denied = Этому пользователю нельзя открыть порт { $port } на { $host }.
-server-no-such-host = У этого компьютера нет адреса { $host }.
-server-folder-unusable = В папку данных { $folder } нельзя записать: { $why }. Выберите другую: --data ПАПКА
-server-runs-at = Mintmark работает по адресу { $address }
-server-runs-in-network = В той же сети: { $address }
-server-stop-by = Остановить: Ctrl-C.
 server-not-signed-in = Вы не вошли, или ваш токен больше не действует.
 server-not-allowed = Этот токен такого не разрешает: у него нет права «{ $scope }».
 server-not-by-token = С токеном это невозможно: чтобы задать пароль, создать ссылку для другого устройства или новый токен, нужно войти.

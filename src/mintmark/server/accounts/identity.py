@@ -1,18 +1,5 @@
 """Who somebody is: guests, their sessions, links to other devices, tokens for programs.
 
-Refused
-├── InvalidName    (names)
-├── WeakPassword   (passwords)
-├── Busy           (passwords)
-├── UnknownGuest   no guest of that id
-├── HandleTaken    another signs in with that name
-├── WrongPassword  name and password do not belong together
-├── NotThePassword a new password without the one before it
-├── SessionEnded   signed out while something was asked for
-├── LinkUsed       a link that was used, is too old, or never was
-├── InvalidToken   a token that cannot be made
-└── UnknownToken   no token of that id
-
 A secret is shown once and stored as a hash. What it allows is remembered for some seconds: a
 revocation holds at once in this process, and within CACHED milliseconds in others.
 """
@@ -22,13 +9,13 @@ import secrets
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 
-from ...errors import Refused
 from ...words import Message
 from ..store import Store
 from ..store.people import Ended, GuestRow, Kind, TokenRow, Use
 from ..table.guest import Guest
+from ..table.refusals import Invalid, NotAllowed, NotNow, NotSignedIn, NotThere
 from .last_used import LastUsed
-from .names import InvalidName, clean, fold
+from .names import clean, fold
 from .passwords import Passwords
 
 SCOPES = {
@@ -45,38 +32,6 @@ MOST_SESSIONS, MOST_TOKENS = 50, 20
 LONGEST_LABEL, MOST_DAYS = 40, 366
 LONGEST_SECRET = 100
 ALL = frozenset(SCOPES)
-
-
-class UnknownGuest(Refused):
-    """No guest of that id."""
-
-
-class HandleTaken(Refused):
-    """Another signs in with that name."""
-
-
-class WrongPassword(Refused):
-    """Name and password do not belong together."""
-
-
-class NotThePassword(Refused):
-    """A new password without the one before it."""
-
-
-class SessionEnded(Refused):
-    """Signed out while something was asked for."""
-
-
-class LinkUsed(Refused):
-    """A link that was used, is too old, or never was."""
-
-
-class InvalidToken(Refused):
-    """A token that cannot be made."""
-
-
-class UnknownToken(Refused):
-    """No token of that id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,31 +100,31 @@ class Identity:
         """
         row, handle = await self._row(shown.guest.id), fold(handle)
         if row.password and not await self._passwords.fits(current or "", row.password):
-            raise NotThePassword("people-not-the-password")
+            raise NotAllowed("people-not-the-password")
         hash = await self._passwords.hash(password)
         try:
             free = await self._people.set_password(row.id, row.password, handle, hash, shown.token)
         except Ended:  # another has been chosen meanwhile
-            raise NotThePassword("people-not-the-password") from None
+            raise NotAllowed("people-not-the-password") from None
         if not free:
-            raise HandleTaken("people-handle-taken", handle=handle)
+            raise NotNow("people-handle-taken", handle=handle)
         self._end(row.id)
         return Guest(row.id, row.name, handle)
 
     async def sign_in(self, handle: str, password: str) -> tuple[Guest, str]:
-        """A new session of a guest who has chosen a password; or WrongPassword."""
+        """A new session of a guest who has chosen a password; or NotSignedIn."""
         try:
             row = await self._people.guest_with(fold(handle))
-        except InvalidName:
+        except Invalid:
             row = None
         hash = row.password if row else None
         if not await self._passwords.fits(password, hash) or row is None or hash is None:
-            raise WrongPassword("people-wrong-password")
+            raise NotSignedIn("people-wrong-password")
         token, secret = self._token(row.id, "session", SESSION_DAYS * DAY)
         try:
             await self._people.add_session(token, hash, MOST_SESSIONS)
         except Ended:
-            raise WrongPassword("people-wrong-password") from None
+            raise NotSignedIn("people-wrong-password") from None
         self._end(row.id)  # the oldest session may have had to go
         return _guest(row), secret
 
@@ -179,24 +134,24 @@ class Identity:
             self._end(guest_id)
 
     async def link(self, shown: Pass) -> str:
-        """A code that opens a session elsewhere, once, within ten minutes; or SessionEnded."""
+        """A code that opens a session elsewhere, once, within ten minutes; or NotSignedIn."""
         token, code = self._token(shown.guest.id, "link", LINK_LASTS)
         try:
             await self._people.add_link(token, shown.token)
         except Ended:
-            raise SessionEnded("server-not-signed-in") from None
+            raise NotSignedIn("server-not-signed-in") from None
         return code
 
     async def use_link(self, code: str) -> tuple[Guest, str]:
-        """A new session by a link; or LinkUsed."""
+        """A new session by a link; or NotThere."""
         link, guest = await self._people.token_with(_hash(code)) or (None, None)
         if link is None or guest is None or link.kind != "link" or link.expires_at <= self._now():
-            raise LinkUsed("people-link-used")
+            raise NotThere("people-link-used")
         token, secret = self._token(guest.id, "session", SESSION_DAYS * DAY)
         try:
             await self._people.use_link(link, token, MOST_SESSIONS)
         except Ended:
-            raise LinkUsed("people-link-used") from None
+            raise NotThere("people-link-used") from None
         self._end(guest.id)  # the oldest session may have had to go
         return _guest(guest), secret
 
@@ -232,19 +187,19 @@ class Identity:
     async def make_token(
         self, shown: Pass, label: str, scopes: Collection[str], days: int
     ) -> tuple[TokenInfo, str]:
-        """A personal token, and its secret; or InvalidToken, or SessionEnded."""
+        """A personal token, and its secret; or Invalid, NotNow, NotSignedIn."""
         label = clean(label, LONGEST_LABEL, "people-label-length")
         if not scopes or not ALL.issuperset(scopes):
-            raise InvalidToken("people-token-scopes", scopes=tuple(SCOPES))
+            raise Invalid("people-token-scopes", scopes=tuple(SCOPES))
         if not 1 <= days <= MOST_DAYS:
-            raise InvalidToken("people-token-days", least=1, most=MOST_DAYS)
+            raise Invalid("people-token-days", least=1, most=MOST_DAYS)
         whose, lasts = shown.guest.id, days * DAY
         token, secret = self._token(whose, "personal", lasts, label, frozenset(scopes))
         try:
             if not await self._people.add_token(token, MOST_TOKENS, shown.token):
-                raise InvalidToken("people-token-limit", most=MOST_TOKENS)
+                raise NotNow("people-token-limit", most=MOST_TOKENS)
         except Ended:
-            raise SessionEnded("server-not-signed-in") from None
+            raise NotSignedIn("server-not-signed-in") from None
         return _info(token), secret
 
     async def tokens(self, guest_id: str) -> list[TokenInfo]:
@@ -252,15 +207,15 @@ class Identity:
         return [_info(token) for token in await self._people.tokens_of(guest_id, "personal")]
 
     async def revoke(self, guest_id: str, token_id: str) -> None:
-        """End a personal token; or UnknownToken."""
+        """End a personal token; or NotThere."""
         if not await self._people.revoke(guest_id, token_id):
-            raise UnknownToken("people-unknown-token")
+            raise NotThere("people-unknown-token")
         self._end(guest_id)
 
     async def _row(self, guest_id: str) -> GuestRow:
         row = await self._people.guest(guest_id)
         if row is None:
-            raise UnknownGuest("people-unknown-guest")
+            raise NotThere("people-unknown-guest")
         return row
 
     def _token(

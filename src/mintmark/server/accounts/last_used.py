@@ -4,7 +4,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from ..store import Unavailable
+from ..store import StoreUnavailable
 from ..store.people import People, Use
 
 log = logging.getLogger(__name__)
@@ -39,5 +39,5 @@ class LastUsed:
             gathered, self._gathered = self._gathered, {}
             try:
                 await self._people.note_uses(gathered.values())
-            except Unavailable:
+            except StoreUnavailable:
                 log.warning("uses of %d tokens could not be noted", len(gathered))

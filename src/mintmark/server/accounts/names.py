@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from ...errors import Refused
+from ..table.refusals import Invalid
 
 LONGEST_NAME = 24  # characters
 LONGEST_INPUT = 1000  # nothing longer is even looked at
@@ -15,39 +15,31 @@ HEARD = {0x200C, 0x200D, 0xFE0E, 0xFE0F}
 UNHEARD_KINDS = HIDDEN_KINDS - {"Cn"}
 
 
-class InvalidName(Refused):
-    """A name that is too long, empty, or not what it seems."""
-
-
-class NothingSaid(Refused):
-    """A line without anything to be seen in it."""
-
-
 def clean(text: str, most: int = LONGEST_NAME, length: str = "people-name-length") -> str:
-    """A name as it is shown: composed, trimmed, with single blanks; or InvalidName."""
+    """A name as it is shown: composed, trimmed, with single blanks; or Invalid."""
     if len(text) > LONGEST_INPUT:
-        raise InvalidName(length, least=1, most=most)
+        raise Invalid(length, least=1, most=most)
     text = unicodedata.normalize("NFC", text.strip())
     for character in text:
         if unicodedata.category(character) in HIDDEN_KINDS or ord(character) in HIDDEN:
-            raise InvalidName("people-name-hidden", code=f"U+{ord(character):04X}")
+            raise Invalid("people-name-hidden", code=f"U+{ord(character):04X}")
     text = " ".join(text.split())
     if not 1 <= len(text) <= most:
-        raise InvalidName(length, least=1, most=most)
+        raise Invalid(length, least=1, most=most)
     return text
 
 
 def fold(text: str) -> str:
-    """A name to sign in with, such that all ways to write it are one; or InvalidName."""
+    """A name to sign in with, such that all ways to write it are one; or Invalid."""
     folded = unicodedata.normalize("NFKC", clean(text)).casefold()
     return clean(unicodedata.normalize("NFKC", folded))
 
 
 def said(text: str) -> str:
-    """A line of talk in one line, without what could confuse a screen; or NothingSaid."""
+    """A line of talk in one line, without what could confuse a screen; or Invalid."""
     line = " ".join("".join(filter(_heard, text)).split())
     if not any(unicodedata.category(each)[0] in "LNPS" for each in line):
-        raise NothingSaid("people-nothing-said")
+        raise Invalid("people-nothing-said")
     return line
 
 

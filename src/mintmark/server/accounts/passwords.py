@@ -1,9 +1,4 @@
-"""Passwords: hashed by Argon2 in threads of their own, a few at a time.
-
-Refused
-├── WeakPassword   too short or too long
-└── Busy           too many are signing in
-"""
+"""Passwords: hashed by Argon2 in threads of their own, a few at a time."""
 
 import asyncio
 import unicodedata
@@ -15,7 +10,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from ...errors import Refused
+from ..table.refusals import Invalid, Unavailable
 
 SHORTEST, LONGEST = 8, 200
 # what OWASP recommends for Argon2id, for servers that have other things to do
@@ -24,14 +19,6 @@ AT_ONCE = 2
 MOST_WAITING = 100  # a few seconds of work; a whole class may sign in at once
 
 T = TypeVar("T")
-
-
-class WeakPassword(Refused):
-    """A password that is too short or too long."""
-
-
-class Busy(Refused):
-    """Too many are signing in at this moment."""
 
 
 class Passwords:
@@ -43,9 +30,9 @@ class Passwords:
         self._nobodys = _nobodys()
 
     async def hash(self, password: str) -> str:
-        """What may be stored of a password; or WeakPassword."""
+        """What may be stored of a password; or Invalid."""
         if not SHORTEST <= len(password) <= LONGEST:
-            raise WeakPassword("people-password-length", least=SHORTEST, most=LONGEST)
+            raise Invalid("people-password-length", least=SHORTEST, most=LONGEST)
         return await self._in_thread(lambda: HASHER.hash(_composed(password)))
 
     async def fits(self, password: str, hash: str | None) -> bool:
@@ -60,7 +47,7 @@ class Passwords:
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         if self._waiting >= MOST_WAITING:
-            raise Busy("people-busy")
+            raise Unavailable("people-busy")
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from ..accounts.identity import Identity
-from ..store import Unavailable
+from ..store import StoreUnavailable
 
 RECHECK = 5.0  # seconds after which tokens are looked at again
 RESTARTING, REVOKED = 1012, 4401  # close codes
@@ -71,7 +71,7 @@ class Connections:
             self._wake.clear()
             suspects, self._suspects = self._suspects, set()
             everybody = time() >= due
-            with suppress(Unavailable):  # nobody need go because of that
+            with suppress(StoreUnavailable):  # nobody need go because of that
                 await self.recheck(None if everybody else suspects)
             if everybody:
                 due = time() + RECHECK

@@ -15,12 +15,12 @@ from litestar import Router, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from ...errors import MintmarkError, Refused
+from ...errors import MintmarkError
 from ...words import Message
 from ..accounts.identity import Pass
 from ..accounts.names import said
 from ..http.authentication import address_of, secret_in
-from ..http.errors import NotSignedIn, OutOfScope, TooMany, TooManyOpen, language_of
+from ..http.errors import language_of, message_of
 from ..http.security import check_origin
 from ..live.subscription import Subscription, viewing_seat
 from ..live.tables import Tables
@@ -28,6 +28,7 @@ from ..table import decisions
 from ..table.decisions import Decision, own_seat
 from ..table.events import RequestId
 from ..table.guest import Guest
+from ..table.refusals import Invalid, NotAllowed, NotSignedIn, TooMany
 from ..updates import wire
 from .connections import Connections
 
@@ -35,6 +36,7 @@ MOST_WATCHED = 32  # tables and seats, by one socket
 UNREAD = 32  # answers that may wait before we stop listening
 TIMEOUT = 30.0  # seconds for a client to take a message
 TOO_MANY = 4429  # close code
+WAIT = 60  # seconds until a socket that watches too many tables may try again
 REASON = 120  # letters that fit into a close
 
 Connection = WebSocket[Guest | None, Pass | None, State]
@@ -50,7 +52,7 @@ class Client:
         self.tables: Tables = socket.app.state.tables
         self.metrics = socket.app.state.metrics
         self.limits = socket.app.state.limits
-        self.address = address_of(socket.scope, socket.app.state.settings)
+        self.address = address_of(socket.scope)
         guest = self.guest.id if self.guest else None
         self.buckets = self.limits.buckets("messages", guest, self.address)
         self.subscriptions: dict[tuple[str, int | None], Subscription] = {}
@@ -168,9 +170,9 @@ class Client:
         """Begin to look at a table, or look anew."""
         key = (request.table, request.seat)
         if len(self.subscriptions) >= MOST_WATCHED and key not in self.subscriptions:
-            raise TooMany(60)
+            raise TooMany("server-too-many", wait=WAIT, seconds=WAIT)
         if self.shown and "read" not in self.shown.scopes:
-            raise OutOfScope("read")
+            raise NotAllowed("server-not-allowed", scope="read")
         live = await self.tables.fresh(request.table)
         self.unsubscribe(key)
         await live.ready_updates(viewing_seat(live, self.guest, request.seat))
@@ -200,9 +202,9 @@ class Client:
     ) -> wire.ToClient:
         """Decide something at a table."""
         if self.guest is None or self.shown is None:
-            raise NotSignedIn
+            raise NotSignedIn("server-not-signed-in")
         if "play" not in self.shown.scopes:
-            raise OutOfScope("play")
+            raise NotAllowed("server-not-allowed", scope="play")
         asked = RequestId(self.guest.id, request.key) if request.key else None
         table = await self.tables.act(request.table, decision(self.guest), asked)
         held = table.seats_of(self.guest.id)
@@ -210,10 +212,6 @@ class Client:
         if held:
             seat = own_seat(table, self.guest, request.seat if request.seat in held else held[0])
         return wire.Done(request.id, table.told[seat])
-
-
-class NotAMessage(Refused):
-    """Something that is no message of ours."""
 
 
 class Numbered(msgspec.Struct):
@@ -236,17 +234,14 @@ def read(data: str) -> wire.FromClient:
         request: wire.FromClient = wire.decode(data)
         return request
     except msgspec.MsgspecError as error:  # says which field, and never what was in it
-        raise NotAMessage("table-not-a-message", why=str(error)[:200]) from None
+        raise Invalid("table-not-a-message", why=str(error)[:200]) from None
     except RecursionError:
-        raise NotAMessage("server-too-deep") from None
+        raise Invalid("server-too-deep") from None
 
 
 def refused(number: int | None, error: MintmarkError, language: str) -> wire.Refusal:
     """Why something was not done."""
-    message = error.message if isinstance(error, Refused) else None
-    if message is None:
-        message = Message("server-refused", {"why": str(error)[:1000]})
-    return wire.Refusal(number, type(error).__name__, wire.words(message, language))
+    return wire.Refusal(number, type(error).__name__, wire.words(message_of(error), language))
 
 
 @websocket("/api/socket")
@@ -258,10 +253,10 @@ async def socket(socket: Connection) -> None:
     await socket.accept()
     with suppress(WebSocketDisconnect, OSError):  # a client that has gone, or takes nothing
         try:
-            address = address_of(socket.scope, state.settings)
+            address = address_of(socket.scope)
             with state.limits.open(guest, address), state.metrics.sockets.track_inprogress():
                 await Client(socket).run()
-        except TooManyOpen as refused:
+        except TooMany as refused:
             await socket.close(TOO_MANY, str(refused)[:REASON])
 
 

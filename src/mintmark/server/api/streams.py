@@ -56,7 +56,7 @@ def reading(request: Asked, wake: Callable[[], None]) -> Iterator[Reader]:
 
 def _whose(request: Asked) -> tuple[str | None, str]:
     guest = request.auth.guest.id if request.auth else None
-    return guest, address_of(request.scope, request.app.state.settings)
+    return guest, address_of(request.scope)
 
 
 async def updates(

@@ -5,20 +5,12 @@ from importlib.util import find_spec
 from typing import Protocol
 from urllib.parse import urlsplit
 
-from ...errors import Refused
+from ..operations.errors import CannotStart
 from ..store.database.address import asyncpg_url, is_postgres
 from .link import Link
 from .news import Inbox, News
 
 VALKEY = ("valkey", "valkeys", "redis", "rediss")
-
-
-class UnusableBroker(Refused):
-    """An address that we cannot use."""
-
-
-class BrokerUnavailable(Refused):
-    """Nobody answers at that address."""
 
 
 class Broker(Protocol):
@@ -70,7 +62,10 @@ async def open_broker(broker_url: str | None, database_url: str) -> Broker:
     if not await link.start():
         await link.close()
         where = urlsplit(address)
-        raise BrokerUnavailable("broker-unavailable", where=f"{where.scheme}://{where.hostname}")
+        raise CannotStart(
+            f"messages between processes cannot go through {where.scheme}://{where.hostname}: "
+            "there is no answer"
+        )
     return link
 
 
@@ -78,12 +73,14 @@ def _link(address: str) -> Link:
     kind = address.partition(":")[0]
     if kind in VALKEY:
         if not find_spec("valkey"):
-            raise UnusableBroker("needs-scale", what="Valkey")
+            raise CannotStart("Valkey needs more packages: pip install 'mintmark[scale]'")
         from .valkey import Valkey
 
         return Valkey(address)
     if not kind.startswith("postgres"):
-        raise UnusableBroker("broker-unknown-kind", kind=kind)
+        raise CannotStart(
+            f"messages cannot go through {kind}: give a valkey, redis or postgresql address"
+        )
     dsn = asyncpg_url(address)
     from .postgres import Postgres
 

@@ -11,10 +11,9 @@ from litestar.handlers import BaseRouteHandler
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Guard, Receive, Scope, Send
 
-from ..operations.settings import Settings
-from .errors import NotByToken, NotSignedIn, OutOfScope
+from ..table.refusals import NotAllowed, NotSignedIn
 from .limits import Limits, neighbourhood
-from .security import COOKIE, SAFE, STALE, client_address
+from .security import COOKIE, SAFE, STALE
 
 if TYPE_CHECKING:
     from ..accounts.identity import Pass
@@ -25,13 +24,12 @@ LONGEST = 200  # letters of any token of ours, and then some
 class Authentication(ASGIMiddleware):
     """Reads the pass of a connection into `auth`, and counts what it asks for."""
 
-    def __init__(self, settings: Settings, limits: Limits) -> None:
-        self.settings = settings
+    def __init__(self, limits: Limits) -> None:
         self.limits = limits
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Who is it, and is there anything left in the bucket?"""
-        address = address_of(scope, self.settings)
+        address = address_of(scope)
         shown = await self._pass_of(scope, address)
         scope["auth"] = shown
         scope["user"] = shown.guest if shown else None
@@ -51,14 +49,14 @@ class Authentication(ASGIMiddleware):
         if found is None:  # only then: neighbours with a good token must not suffer
             self.limits.take("knocking", None, address)
             if bearer:
-                raise NotSignedIn
+                raise NotSignedIn("server-not-signed-in")
             scope["state"][STALE] = True
         return found
 
 
-def address_of(scope: Any, settings: Settings) -> str:
+def address_of(scope: Any) -> str:
     """Where a connection comes from, as far as limits tell addresses apart."""
-    return neighbourhood(client_address(scope, settings))
+    return neighbourhood(scope["client"][0] if scope.get("client") else "")
 
 
 def secret_in(headers: Headers) -> tuple[str, bool]:
@@ -89,9 +87,9 @@ def needs(scope: str) -> Guard:
 
     async def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         if connection.auth is None:
-            raise NotSignedIn
+            raise NotSignedIn("server-not-signed-in")
         if scope not in connection.auth.scopes:
-            raise OutOfScope(scope)
+            raise NotAllowed("server-not-allowed", scope=scope)
 
     return guard
 
@@ -99,12 +97,12 @@ def needs(scope: str) -> Guard:
 async def looks(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """A guard for what everybody may look at, but sees more of from a seat."""
     if connection.auth and "read" not in connection.auth.scopes:
-        raise OutOfScope("read")
+        raise NotAllowed("server-not-allowed", scope="read")
 
 
 async def by_session(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """A guard for what opens the account: a token for programs must not make more of itself."""
     if connection.auth is None:
-        raise NotSignedIn
+        raise NotSignedIn("server-not-signed-in")
     if not connection.auth.session:
-        raise NotByToken
+        raise NotAllowed("server-not-by-token")

@@ -1,160 +1,28 @@
-"""Refusals and mistakes as answers: JSON that says what was wrong, in the reader's language.
-
-Refused                  by the server, with words for it
-├── NotSignedIn      401 nobody, or a token that is unknown or run out
-├── OutOfScope       403 a token without that scope
-├── NotByToken       403 what only a session may do, never a token for programs
-├── WrongOrigin      403 sent by a page of another site
-├── NotHere          404 there is no such thing
-├── WrongHost        421 a name that is not this server's
-├── TooLong          414 an address longer than any of ours
-├── TooDeep          400 JSON nested deeper than anything we read
-└── TooMany          429 too much in a short time; says when to try again
-    └── TooManyOpen  429 too many streams and sockets at the same time
-"""
+"""Refusals and mistakes as answers: JSON that says what was wrong, in the reader's language."""
 
 import secrets
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
-from msgspec import Meta
 
 from ...errors import MintmarkError, Refused
-from ...words import LANGUAGES, Message, Spoken, known, speak
+from ...words import LANGUAGES, Message, known
 from ..operations.logs import log_mistake
-
-
-class NotSignedIn(Refused):
-    """Nobody, or a token that is unknown or run out."""
-
-    status = 401
-
-    def __init__(self) -> None:
-        super().__init__("server-not-signed-in")
-
-
-class OutOfScope(Refused):
-    """A token without that scope."""
-
-    status = 403
-
-    def __init__(self, scope: str) -> None:
-        super().__init__("server-not-allowed", scope=scope)
-
-
-class NotByToken(Refused):
-    """What only a session may do, never a token for programs."""
-
-    status = 403
-
-    def __init__(self) -> None:
-        super().__init__("server-not-by-token")
-
-
-class WrongOrigin(Refused):
-    """Sent by a page of another site."""
-
-    status = 403
-
-    def __init__(self) -> None:
-        super().__init__("server-wrong-origin")
-
-
-class NotHere(Refused):
-    """There is no such thing, or not for this one."""
-
-    status = 404
-
-    def __init__(self, key: str = "server-not-found", **args: Spoken) -> None:
-        super().__init__(key, **args)
-
-
-class WrongHost(Refused):
-    """A name that is not this server's: somebody may be rebinding DNS."""
-
-    status = 421
-
-    def __init__(self) -> None:
-        super().__init__("server-wrong-host")
-
-
-class TooLong(Refused):
-    """An address longer than any of ours."""
-
-    status = 414
-
-    def __init__(self) -> None:
-        super().__init__("server-too-long")
-
-
-class TooDeep(Refused):
-    """JSON nested deeper than anything we read."""
-
-    status = 400
-
-    def __init__(self) -> None:
-        super().__init__("server-too-deep")
-
-
-class TooMany(Refused):
-    """Too much in a short time; `wait` is in seconds."""
-
-    status = 429
-
-    def __init__(self, wait: int) -> None:
-        super().__init__("server-too-many", seconds=wait)
-        self.wait = wait
-
-
-class TooManyOpen(TooMany):
-    """Too many streams and sockets at the same time."""
-
-    def __init__(self, most: int) -> None:
-        super(TooMany, self).__init__("server-too-many-open", most=most)
-        self.wait = 60
-
-
-class Trouble(msgspec.Struct, frozen=True):
-    """What was refused, and why."""
-
-    key: Annotated[
-        str, Meta(description="Names the text, in every language", examples=["server-too-many"])
-    ]
-    args: Annotated[
-        dict[str, Any], Meta(description="What the text speaks of", examples=[{"seconds": 3}])
-    ]
-    text: Annotated[
-        str,
-        Meta(
-            description="The text, in the language of ?language= or Accept-Language",
-            examples=["Too much at once. Try again in 3 seconds."],
-        ),
-    ]
+from ..table.refusals import TooMany
+from ..updates import wire
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Every error is answered in this form."""
+    """Every error is answered in this form: what was refused, and why."""
 
-    error: Trouble
+    error: wire.Words  # with its text, in the language of ?language= or Accept-Language
 
 
-STATUSES = {  # of refusals that know nothing of HTTP
-    "people-wrong-password": 401,
-    "people-not-the-password": 403,
-    "server-not-signed-in": 401,
-    "people-link-used": 404,
-    "people-unknown-token": 404,
-    "people-unknown-guest": 404,
-    "people-handle-taken": 409,
-    "people-token-limit": 409,
-    "people-busy": 503,
-    "store-unavailable": 503,
-    "store-out-of-order": 503,
-}
+STATUSES = {"server-too-long": 414, "server-wrong-host": 421}  # where the kind does not say it
 ALWAYS = (400, 403, 414, 421, 429, 500, 503)  # what any request can come to
 WHY = {
     400: "The request cannot be read",
@@ -197,19 +65,6 @@ def language_of(query: Mapping[str, Any], headers: Mapping[str, str]) -> str:
     return min(wishes)[2] if wishes else "en"
 
 
-def plain(value: object) -> Any:
-    """An argument of a message as JSON."""
-    if isinstance(value, Message):
-        return {"key": value.key, "args": {name: plain(each) for name, each in value.args.items()}}
-    return [plain(each) for each in value] if isinstance(value, tuple) else value
-
-
-def problem(message: Message, language: str) -> Problem:
-    """A message as the body of an answer."""
-    args = {name: plain(value) for name, value in message.args.items()}
-    return Problem(Trouble(message.key, args, speak(message, language)))
-
-
 def answer(
     request: Request[Any, Any, Any],
     message: Message,
@@ -217,19 +72,26 @@ def answer(
     headers: dict[str, str] | None = None,
 ) -> Response[Problem]:
     """An error as a response."""
-    body = problem(message, language_of(request.query_params, request.headers))
+    language = language_of(request.query_params, request.headers)
     request.scope["state"]["refusal"] = message.key
     return Response(
-        body, status_code=status, headers={"Cache-Control": "no-store", **(headers or {})}
+        Problem(wire.words(message, language)),
+        status_code=status,
+        headers={"Cache-Control": "no-store", **(headers or {})},
     )
 
 
+def message_of(error: MintmarkError) -> Message:
+    """Why something is refused: its own message where it has one."""
+    if isinstance(error, Refused):
+        return error.message
+    return Message("server-refused", {"why": str(error)[:1000]})
+
+
 def on_refusal(request: Request[Any, Any, Any], error: MintmarkError) -> Response[Problem]:
-    """Whatever Mintmark refuses: its own message where it has one."""
-    message = getattr(error, "message", None)
-    if not isinstance(message, Message):
-        message = Message("server-refused", {"why": str(error)[:1000]})
-    status = getattr(error, "status", None) or STATUSES.get(message.key, 400)
+    """Whatever Mintmark refuses."""
+    message = message_of(error)
+    status = STATUSES.get(message.key, getattr(error, "status", 400))
     headers = {401: {"WWW-Authenticate": "Bearer"}, 503: {"Retry-After": "2"}}.get(status, {})
     if isinstance(error, TooMany):
         headers = {"Retry-After": str(error.wait)}

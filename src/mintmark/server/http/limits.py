@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 
-from .errors import TooMany, TooManyOpen
+from ..table.refusals import TooMany
 
 BODY = 64 * 1024  # bytes in the body of a request
 IMPORT = 8 * 1024 * 1024  # where records are brought in
@@ -61,6 +61,7 @@ PER_ADDRESS = {  # of everybody at an address together: sixty people never need 
 }
 BY_HANDLE = Rate(20, 1 / 10)  # passwords tried for one handle, from anywhere
 OPEN_BY_GUEST, OPEN_BY_ADDRESS = 50, 400  # streams and sockets at the same time
+OPEN_WAIT = 60  # seconds after which one may have been closed
 COUNTED = 20_000  # buckets in memory, about 5 MB
 
 
@@ -122,14 +123,14 @@ class Limits:
         return [own, crowd]
 
     def check_open(self, guest: str | None, address: str) -> None:
-        """Raise TooManyOpen if there is no room for one more stream or socket."""
+        """Raise TooMany if there is no room for one more stream or socket."""
         for whose, most in _open_to(guest, address).items():
             if self._open[whose] >= most:
-                raise TooManyOpen(most)
+                raise TooMany("server-too-many-open", wait=OPEN_WAIT, most=most)
 
     @contextmanager
     def open(self, guest: str | None, address: str) -> Iterator[None]:
-        """One more stream or socket, as long as it lasts; or TooManyOpen."""
+        """One more stream or socket, as long as it lasts; or TooMany."""
         self.check_open(guest, address)
         counted = _open_to(guest, address)
         self._open.update(counted.keys())
@@ -152,7 +153,8 @@ class Limits:
 
 def _take(bucket: Bucket, now: float, spare: float = 0) -> None:
     if wait := bucket.wait(now, 1 + spare) or bucket.take(now):
-        raise TooMany(math.ceil(wait))
+        seconds = math.ceil(wait)
+        raise TooMany("server-too-many", wait=seconds, seconds=seconds)
 
 
 def _open_to(guest: str | None, address: str) -> dict[tuple[str, str], int]:

@@ -10,8 +10,9 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.params import FromPath
 
 from ...words import Message, speak
+from ..table.refusals import NotThere
 from .caching import cached
-from .errors import NotHere, language_of
+from .errors import language_of
 
 TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
 FILES = ("style.css", "docs.js", "home.js", "coin.svg")
@@ -44,7 +45,7 @@ def home(request: Request[Any, Any, Any]) -> Response[Any]:
 def part(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[Any]:
     """A style sheet, a script or a picture."""
     if name not in FILES:
-        raise NotHere
+        raise NotThere("server-not-found")
     text = read(name)
     return cached(request, text.encode(), TYPES[name.split(".")[1]])
 

@@ -8,6 +8,9 @@ the names of this machine; everywhere those of the public URL and the further or
 Origins. A browser says which page sent a request that changes something, or opened a socket. It
 must be one of ours. Programs that are no browsers say nothing, and show a token instead of a
 cookie: nobody can make them send it unknowingly.
+
+Proxies. Whom a proxy names as its client, and by which scheme, stands in the scope already: uvicorn
+puts it there, for the proxies in the settings and no others.
 """
 
 import socket
@@ -22,8 +25,9 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ...errors import Refused
 from ..operations.settings import Settings
-from .errors import TooLong, WrongHost, WrongOrigin
+from ..table.refusals import NotAllowed
 from .limits import ADDRESS
 
 COOKIE = "mintmark"
@@ -75,10 +79,10 @@ class HostAndOrigin(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Look at name, length and origin before anything else is done."""
         if len(scope["raw_path"]) + len(scope["query_string"]) > ADDRESS:
-            raise TooLong
+            raise Refused("server-too-long")
         headers = Headers.from_scope(scope)
         if not host_allowed(headers.get("host", ""), self.settings):
-            raise WrongHost
+            raise Refused("server-wrong-host")
         if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE:
             check_origin(headers, self.settings)
         await next_app(scope, receive, send)
@@ -141,30 +145,7 @@ def check_origin(headers: Headers, settings: Settings) -> None:
         for part in line.split(";")
     )
     if (named or cookie) and not origin_allowed(headers, settings):
-        raise WrongOrigin
-
-
-def client_address(scope: Any, settings: Settings) -> str:
-    """Who is asking: the peer, or whom a trusted proxy names."""
-    peer = scope["client"][0] if scope.get("client") else ""
-    if not trusted(peer, settings):
-        return str(peer)
-    forwarded = ",".join(Headers.from_scope(scope).getall("x-forwarded-for", []))
-    for address in reversed([part.strip() for part in forwarded.split(",") if part.strip()]):
-        if not literal(address):
-            break
-        peer = address
-        if not trusted(address, settings):
-            break
-    return str(peer)
-
-
-def trusted(address: str, settings: Settings) -> bool:
-    """Whether an address is that of one of our proxies."""
-    if not settings.proxies or not literal(address):
-        return False
-    parsed = ip_address(address)
-    return any(parsed in network for network in settings.proxies)
+        raise NotAllowed("server-wrong-origin")
 
 
 def site(scope: Any, settings: Settings) -> str:
@@ -178,11 +159,7 @@ def site(scope: Any, settings: Settings) -> str:
 
 def by_https(scope: Any, settings: Settings) -> bool:
     """Whether this request came by https, as far as we can know."""
-    if settings.public_url:
-        return settings.secure
-    peer = scope["client"][0] if scope.get("client") else ""
-    forwarded = Headers.from_scope(scope).get("x-forwarded-proto", "")
-    return scope.get("scheme") == "https" or (trusted(peer, settings) and forwarded == "https")
+    return settings.secure if settings.public_url else scope.get("scheme") == "https"
 
 
 def cookie_for(secret: str, scope: Any, settings: Settings) -> Cookie:

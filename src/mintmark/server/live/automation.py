@@ -17,7 +17,7 @@ from ...bots.bot import Budget
 from ...engine.game import Game
 from ...errors import Refused, RefusedMove
 from ...words import Message
-from ..store import Store, Unavailable
+from ..store import Store, StoreUnavailable
 from ..table.clocks import SECOND
 from ..table.decisions import bot_move, game_at, time_out
 from ..table.refusals import Stale
@@ -61,7 +61,7 @@ class Automation:
             await asyncio.sleep(BEAT)
             try:
                 await self.beat()
-            except Unavailable:
+            except StoreUnavailable:
                 pass  # time stands, and the store has told why
             except Exception:
                 log.exception("a beat has failed")
@@ -85,7 +85,7 @@ class Automation:
                     await self.tables.compare()
                 if beat % SWEEP == 0:
                     await self.store.sweep(self.tables.now())
-            except Unavailable:
+            except StoreUnavailable:
                 pass  # the same at the next beat
             except Exception:
                 log.exception("taking up what is due has failed")
@@ -106,7 +106,7 @@ class Automation:
         """Go on with a table; one that cannot be loaded must not keep us from the others."""
         try:
             self.consider(await self.tables.live(id))
-        except Unavailable:
+        except StoreUnavailable:
             raise  # no fault of the table
         except Exception:
             log.exception("a table cannot be loaded")
@@ -204,7 +204,7 @@ class Automation:
         for task in (*self.thinking.values(), *self.tasks):
             task.cancel()
         await asyncio.gather(*self.thinking.values(), *self.tasks, return_exceptions=True)
-        with suppress(Unavailable):  # then the leases run out
+        with suppress(StoreUnavailable):  # then the leases run out
             await self.tables.clock.beat(self.store, alone=not self.shared)
             await self.store.release(self.name)
 

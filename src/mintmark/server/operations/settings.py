@@ -1,119 +1,72 @@
-"""What can be set about a server, by an option or by a variable of the environment.
+"""What can be set about a server: each setting is an option, a variable and a field.
 
-`--public-url` and `MINTMARK_PUBLIC_URL` say the same; an option goes before a variable.
+`--public-url` and `MINTMARK_PUBLIC_URL` say the same; an option goes before a variable. Click reads
+and checks both; whatever it passes on is good.
 """
 
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field, fields
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import ip_address, ip_network
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
-from ...errors import Refused
-from ...words import Message
+import click
 
-Network = IPv4Network | IPv6Network
+from .errors import CannotStart
+
+PREFIX = "MINTMARK"  # of the variables
+SITE = "it is an address such as https://play.example.org, without a path"
+DATABASES = ("sqlite", "postgresql", "postgres")
 BROKERS = ("valkey", "valkeys", "redis", "rediss", "postgresql", "postgres")
-LOG_LEVELS = ("debug", "info", "warning", "error")
-METRICS = ("loopback", "open", "off")
-
-
-class InvalidSetting(Refused):
-    """A setting that cannot be; the message names the option or variable, and says why."""
-
-
-def data_folder() -> Path:
-    """Where this system keeps a user's data."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData/Local") / "mintmark"
-    if sys.platform == "darwin":
-        return home / "Library/Application Support/mintmark"
-    chosen = os.environ.get("XDG_DATA_HOME", "")
-    folder = Path(chosen) if Path(chosen).is_absolute() else home / ".local/share"
-    return folder / "mintmark"
-
-
-def number(least: int, most: int) -> Callable[[str], int]:
-    """Reads a whole number within bounds."""
-
-    def read(text: str) -> int:
-        if not (text.isascii() and text.isdigit() and least <= int(text) <= most):
-            raise ValueError(Message("server-setting-number", {"least": least, "most": most}))
-        return int(text)
-
-    return read
-
-
-def choice(*words: str) -> Callable[[str], str]:
-    """Reads one of some words."""
-
-    def read(text: str) -> str:
-        if text not in words:
-            raise ValueError(Message("server-setting-choice", {"words": words}))
-        return text
-
-    return read
-
-
-def yes_or_no(text: str) -> bool:
-    """Reads a switch."""
-    words = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}
-    if text.lower() not in words:
-        raise ValueError(Message("server-setting-choice", {"words": ("yes", "no")}))
-    return words[text.lower()]
+Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def origin(text: str) -> str:
-    """Reads the address of a site: scheme, name and port, nothing behind them."""
+    """Reads the address of a site, as browsers write it: scheme, name and port."""
     try:
         parts = urlsplit(text)
         port = parts.port
     except ValueError:
-        raise ValueError(Message("server-setting-origin")) from None
+        raise click.BadParameter(SITE) from None
     behind = parts.path.strip("/") or parts.query or parts.fragment or parts.username
     if parts.scheme not in ("http", "https") or not parts.hostname or behind:
-        raise ValueError(Message("server-setting-origin"))
+        raise click.BadParameter(SITE)
     name = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     usual = port in (None, {"http": 80, "https": 443}[parts.scheme])
     return f"{parts.scheme}://{name}" + ("" if usual else f":{port}")
 
 
-def database(text: str) -> str:
-    """Reads the address of a database of a kind that we know."""
-    if urlsplit(text).scheme.split("+")[0] not in ("sqlite", "postgresql", "postgres"):
-        raise ValueError(Message("server-setting-database"))
-    return text
-
-
-def broker(text: str) -> str:
-    """Reads the address of a broker of a kind that we know."""
-    if urlsplit(text).scheme not in BROKERS:
-        raise ValueError(Message("server-setting-broker"))
-    return text
-
-
-def network(text: str) -> Network:
+def network(text: str) -> str:
     """Reads an address, or a range of them."""
     try:
-        return ip_network(text)
+        return str(ip_network(text) if "/" in text else ip_address(text))
     except ValueError:
-        raise ValueError(Message("server-setting-network")) from None
+        raise click.BadParameter("it is an address or a range such as 10.0.0.0/8") from None
 
 
-def several(read: Callable[[str], Any]) -> Callable[[str], tuple[Any, ...]]:
+def server_url(*schemes: str) -> Callable[[str], str]:
+    """Reads the address of a database or a broker; never repeats it: it may hold a password."""
+
+    def read(text: str) -> str:
+        if urlsplit(text).scheme.split("+")[0] not in schemes:
+            raise click.BadParameter(f"it begins with one of {', '.join(schemes)}, and ://")
+        return text
+
+    return read
+
+
+def several(read: Callable[[str], str]) -> Callable[[str], tuple[str, ...]]:
     """Reads a list with commas."""
     return lambda text: tuple(read(part.strip()) for part in text.split(",") if part.strip())
 
 
-def setting(
-    about: str, default: Any, read: Callable[[str], Any] = str, shown: str | None = None
-) -> Any:
-    """One setting: what it is, its default, how it is read and what the help shows as default."""
-    return field(default=default, metadata={"about": about, "read": read, "shown": shown})
+def setting(help: str, default: Any = None, **option: Any) -> Any:
+    """One setting: what it is, its default, and how click reads it."""
+    option.setdefault("show_default", str(default) if default else False)
+    return field(default=default, metadata={"help": help, **option})
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,40 +74,66 @@ class Settings:
     """All settings of a server, complete and checked."""
 
     host: str = setting("Address to listen at; 0.0.0.0 for the whole network.", "127.0.0.1")
-    port: int = setting("Port to listen at; 0 for any that is free.", 8151, number(0, 65535))
-    data: Path = setting("Folder of the database.", None, Path, "in your data folder")
+    port: int = setting(
+        "Port to listen at; 0 for any that is free.", 8151, type=click.IntRange(0, 65535)
+    )
+    data: Path = setting(
+        "Folder of the database.",
+        type=click.Path(path_type=Path),
+        show_default="in your data folder",
+    )
     database_url: str = setting(
-        "Database: sqlite:///FILE or postgresql://…", None, database, "mintmark.db in that folder"
+        "Database: sqlite:///FILE or postgresql://…",
+        type=server_url(*DATABASES),
+        metavar="URL",
+        show_default="mintmark.db in that folder",
     )
     broker_url: str | None = setting(
-        "Valkey or Redis between processes: valkey://…", None, broker, "the database does it"
+        "Valkey or Redis between processes: valkey://…",
+        type=server_url(*BROKERS),
+        metavar="URL",
+        show_default="the database does it",
     )
-    workers: int = setting("Processes; more than one needs PostgreSQL.", 1, number(1, 256))
+    workers: int = setting(
+        "Processes; more than one needs PostgreSQL.", 1, type=click.IntRange(1, 256)
+    )
     public_url: str | None = setting(
         "Where people reach it, if that is not host and port: https://play.example.org",
-        None,
-        origin,
+        type=origin,
+        metavar="URL",
     )
     origins: tuple[str, ...] = setting(
-        "Further addresses under which people reach it, with commas.", (), several(origin)
+        "Further addresses under which people reach it, with commas.",
+        (),
+        type=several(origin),
+        metavar="URLS",
     )
-    proxies: tuple[Network, ...] = setting(
+    proxies: tuple[str, ...] = setting(
         "Proxies whose X-Forwarded-For is believed: addresses or ranges, with commas.",
         (),
-        several(network),
+        type=several(network),
+        metavar="ADDRESSES",
     )
-    open: bool | None = setting("Open the browser.", None, yes_or_no, "in a terminal with a screen")
+    open: bool | None = setting(
+        "Open the browser.", type=bool, show_default="in a terminal with a screen"
+    )
     log_level: str = setting(
-        f"How much is logged: {', '.join(LOG_LEVELS)}.", "info", choice(*LOG_LEVELS)
+        "How much is logged.",
+        "info",
+        type=click.Choice(("debug", "info", "warning", "error")),
     )
     metrics: str = setting(
-        f"Who may read /metrics: {', '.join(METRICS)}.", "loopback", choice(*METRICS)
+        "Who may read /metrics.", "loopback", type=click.Choice(("loopback", "open", "off"))
     )
     connections: int = setting(
-        "Connections at the same time, for each process.", 16_384, number(1, 1_000_000)
+        "Connections at the same time, for each process.",
+        16_384,
+        type=click.IntRange(1, 1_000_000),
     )
     stop_seconds: int = setting(
-        "How long requests may take to finish when the server stops.", 5, number(1, 600)
+        "How long requests may take to finish when the server stops.",
+        5,
+        type=click.IntRange(1, 600),
     )
 
     def __post_init__(self) -> None:
@@ -164,36 +143,14 @@ class Settings:
         if self.database_url is None:
             object.__setattr__(self, "database_url", f"sqlite:///{self.data / 'mintmark.db'}")
         if self.workers > 1 and self.embedded:
-            raise InvalidSetting("server-workers-need-postgres", count=self.workers)
+            raise CannotStart(
+                f"{self.workers} workers need a PostgreSQL database: --database-url postgresql://…"
+            )
 
     @classmethod
-    def read(
-        cls, options: Mapping[str, str | None], environment: Mapping[str, str] = os.environ
-    ) -> "Settings":
-        """From the texts of the options that were given, then from variables."""
-        chosen = {}
-        for each in fields(cls):
-            text, name = options.get(each.name), option_name(each.name)
-            if text is None:
-                text, name = environment.get(variable(each.name)), variable(each.name)
-            if text is None or text == "":
-                continue
-            try:
-                chosen[each.name] = each.metadata["read"](text)
-            except ValueError as error:
-                why = error.args[0]
-                raise InvalidSetting(
-                    "server-setting-wrong", name=name, given=hushed(text), why=why
-                ) from None
-        return cls(**chosen)
-
-    def environment(self) -> dict[str, str]:
-        """The variables that say the same, for a process that is started by this one."""
-        return {
-            variable(each.name): written(value)
-            for each in fields(self)
-            if (value := getattr(self, each.name)) is not None
-        }
+    def chosen(cls, **options: Any) -> "Settings":
+        """Those of options that click has read, and else the defaults."""
+        return cls(**{name: value for name, value in options.items() if value is not None})
 
     @property
     def embedded(self) -> bool:
@@ -216,24 +173,29 @@ class Settings:
             return False
 
 
-def option_name(name: str) -> str:
-    """The option on the command line."""
-    return "--" + name.replace("_", "-")
+def setting_options(*names: str) -> Callable[[Command], Command]:
+    """A click option for each of these settings, or for all of them."""
+
+    def decorate(command: Command) -> Command:
+        for each in reversed(fields(Settings)):
+            if not names or each.name in names:
+                option = "--" + each.name.replace("_", "-")
+                both = f"{option}/--no-{each.name}" if each.name == "open" else option
+                variable = f"{PREFIX}_{each.name.upper()}"
+                how = {"default": None, "envvar": variable, "show_envvar": True} | each.metadata
+                command = click.option(both, each.name, **how)(command)
+        return command
+
+    return decorate
 
 
-def variable(name: str) -> str:
-    """The variable in the environment."""
-    return "MINTMARK_" + name.upper()
-
-
-def written(value: object) -> str:
-    """A setting as a text that reads back."""
-    if isinstance(value, tuple):
-        return ",".join(map(str, value))
-    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
-
-
-def hushed(text: str) -> str:
-    """What was given, without a password that may stand in an address."""
-    head, at, tail = text.rpartition("@")
-    return (head.split("://")[0] + "://…@" + tail if at and "://" in head else text)[:100]
+def data_folder() -> Path:
+    """Where this system keeps a user's data."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData/Local") / "mintmark"
+    if sys.platform == "darwin":
+        return home / "Library/Application Support/mintmark"
+    chosen = os.environ.get("XDG_DATA_HOME", "")
+    folder = Path(chosen) if Path(chosen).is_absolute() else home / ".local/share"
+    return folder / "mintmark"

@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
-from ..table.refusals import Unfinished
+from ..table.refusals import Unavailable
 
 T = TypeVar("T")
 
@@ -25,7 +25,7 @@ class Threads:
         self.places = asyncio.Semaphore(count)
 
     async def run(self, work: Callable[..., T], *args: object) -> T:
-        """The result of some work; Unfinished if its time is up or the server stops."""
+        """The result of some work; Unavailable if its time is up or the server stops."""
         async with self.places:
             done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
             # a daemon: the end of the process waits for all others
@@ -39,7 +39,7 @@ class Threads:
                     (done, stop), timeout=self.seconds, return_when=asyncio.FIRST_COMPLETED
                 )
                 if not done.done():
-                    raise Unfinished
+                    raise Unavailable("server-unfinished")
                 return done.result()
             finally:
                 stop.cancel()

@@ -23,7 +23,7 @@ from ..api.routes import bots, boxes, games, health, lobby, people, records, sea
 from ..broker import open_broker
 from ..http import client_files, pages
 from ..http.authentication import Authentication
-from ..http.errors import TooDeep, on_http_error, on_mistake, on_refusal
+from ..http.errors import on_http_error, on_mistake, on_refusal
 from ..http.limits import BODY, Limits
 from ..http.request_log import RequestLog
 from ..http.security import HostAndOrigin, SecurityHeaders
@@ -31,6 +31,7 @@ from ..live.automation import Automation
 from ..live.bot_pool import BotPool
 from ..live.server_clock import Clock
 from ..live.tables import Tables
+from ..operations.logs import set_up_logs
 from ..operations.metrics import Metrics
 from ..operations.settings import Settings
 from ..replay.archive import Archive
@@ -69,7 +70,7 @@ class Asked(Request[Any, Any, State]):
         try:
             return await super().json()
         except RecursionError:
-            raise TooDeep from None
+            raise Invalid("server-too-deep") from None
         except UnicodeDecodeError:
             raise Invalid("table-not-utf8") from None
 
@@ -122,7 +123,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> Litestar:
     app = Litestar(
         route_handlers=(*ROUTERS, client_files.router(files) if files else pages.HOME),
         lifespan=[resources],
-        middleware=[HostAndOrigin(settings), Authentication(settings, limits)],
+        middleware=[HostAndOrigin(settings), Authentication(limits)],
         before_send=[SecurityHeaders(settings)],
         exception_handlers={
             MintmarkError: on_refusal,
@@ -142,11 +143,8 @@ def create_app(settings: Settings, clock: Clock | None = None) -> Litestar:
     return app
 
 
-def from_environment() -> Litestar:
-    """The application of a worker, which was told its settings by its parent."""
-    from ..operations.logs import set_up_logs
-
-    settings = Settings.read({})
+def app_of_worker(settings: Settings) -> Litestar:
+    """The application in a process that was started by another one."""
     set_up_logs(settings.log_level)
     app = create_app(settings)
     collect_garbage_seldom()

@@ -4,6 +4,7 @@ from asyncio import TimerHandle
 from typing import Any
 
 from litestar import Litestar
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -17,6 +18,8 @@ RETRY = "retry in 2 s"  # a client tries again after so long, and then less and 
 
 def announce(app: Any) -> None:
     """Tell sockets and streams that the server is about to stop."""
+    if isinstance(app, ProxyHeadersMiddleware):
+        app = app.app
     if isinstance(app, Litestar):
         app.state.stopping.set()
 

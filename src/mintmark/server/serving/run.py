@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import NoReturn
 
@@ -16,43 +17,36 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from ...errors import Refused
 from ..broker import open_broker
 from ..http.limits import SOCKET
+from ..operations.errors import CannotStart
 from ..operations.logs import set_up_logs
 from ..operations.metrics import SHARED
 from ..operations.settings import Settings
 from ..store import Store, told_to_the_host
 from ..store.database.lock import alone
-from .app import create_app
+from .app import app_of_worker, create_app
 from .interpreter import collect_garbage_seldom
 from .protocols import HttpConnection, SocketConnection
 
-APPLICATION = "mintmark.server.serving.app:from_environment"
 WAITING = 2048  # connections that nobody has accepted yet
 KEEP_ALIVE = 15  # seconds between two requests of a connection
-
-
-class CannotStart(Refused):
-    """The port or the data folder cannot be used."""
 
 
 @contextmanager
 def listening(settings: Settings) -> Iterator[socket.socket]:
     """The socket of the server; from now on browsers may knock."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    address = {"host": settings.host, "port": str(settings.port)}
+    host, port = settings.host, settings.port
     try:
-        opened = socket.create_server(
-            (settings.host, settings.port), family=family, backlog=WAITING
-        )
+        opened = socket.create_server((host, port), family=family, backlog=WAITING)
     except PermissionError:
-        raise CannotStart("server-port-denied", **address) from None
+        raise CannotStart(f"port {port} of {host} may not be used by this user") from None
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            other = str(settings.port % 65535 + 1)
-            raise CannotStart("server-port-taken", other=other, **address) from None
-        raise CannotStart("server-no-such-host", host=settings.host) from None
+            another = f"Choose another: --port {port % 65535 + 1}"
+            raise CannotStart(f"port {port} of {host} is in use. {another}") from None
+        raise CannotStart(f"this machine has no address {host}") from None
     with opened:
         yield opened
 
@@ -65,7 +59,9 @@ def check_folder(folder: Path) -> None:
             pass
     except OSError as error:
         why = error.strerror or str(error)
-        raise CannotStart("server-folder-unusable", folder=str(folder), why=why) from None
+        raise CannotStart(
+            f"the data folder {folder} cannot be written: {why}. Choose another: --data FOLDER"
+        ) from None
 
 
 async def try_out(settings: Settings) -> None:
@@ -112,7 +108,8 @@ def configured(settings: Settings, **how: object) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=False,  # we look at them ourselves, and only from known proxies
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         limit_concurrency=settings.connections,
         timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=settings.stop_seconds,
@@ -139,8 +136,9 @@ def run(settings: Settings, opened: socket.socket) -> None:
 def run_workers(settings: Settings, opened: socket.socket) -> None:
     """Several processes on one socket; one that dies is replaced."""
     with tempfile.TemporaryDirectory(prefix="mintmark-") as figures:
-        os.environ.update(settings.environment() | {SHARED: figures})
-        config = configured(settings, app=APPLICATION, factory=True, workers=settings.workers)
+        os.environ[SHARED] = figures  # Prometheus' library looks there
+        app = partial(app_of_worker, settings)
+        config = configured(settings, app=app, factory=True, workers=settings.workers)
         supervisor = Multiprocess(config, sockets=[opened])
         supervisor.run()
     if any(worker.exitcode == STARTUP_FAILURE for worker in supervisor.processes):

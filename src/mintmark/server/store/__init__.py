@@ -1,6 +1,6 @@
 """What a server remembers, in SQLite or PostgreSQL."""
 
-from .errors import Conflict, NewerDatabase, Unavailable, UnusableDatabase, told_to_the_host
+from .errors import Conflict, StoreUnavailable, told_to_the_host
 from .store import Store
 from .values import Growth, Imported, Listed, Stored, Swept
 
@@ -9,11 +9,9 @@ __all__ = [
     "Growth",
     "Imported",
     "Listed",
-    "NewerDatabase",
     "Store",
+    "StoreUnavailable",
     "Stored",
     "Swept",
-    "Unavailable",
-    "UnusableDatabase",
     "told_to_the_host",
 ]

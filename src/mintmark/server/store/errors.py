@@ -1,20 +1,19 @@
 """What can go wrong with the store.
 
 MintmarkError
+├── CannotStart           an address or a file that we cannot use, or not in this version
 ├── Conflict              not the next event of the table, which may have grown meanwhile
-└── Refused               with words for it
-    ├── Unavailable       the database does not answer; what was being written may be lost
-    ├── UnusableDatabase  an address that we cannot use, or a file
-    ├── NewerDatabase     it was made by a newer version
-    ├── OlderDatabase     it was made by an older one, and only a server brings it up to date
-    └── InUse             another server has the file
+└── Refused
+    └── Unavailable
+        └── StoreUnavailable  the database does not answer; what was being written may be lost
 """
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ...errors import MintmarkError, Refused
-from ...words import Message
+from ...errors import MintmarkError
+from ..operations.errors import CannotStart
+from ..table.refusals import Unavailable
 
 
 class Conflict(MintmarkError):
@@ -28,31 +27,15 @@ class Conflict(MintmarkError):
         return f"event {self.seq} is not the next one of table {self.table!r}"
 
 
-class Unavailable(Refused):
+class StoreUnavailable(Unavailable):
     """The database does not answer; whether it has written the last thing is not known.
 
-    `trouble`, if it is known, is for the host alone: it names files, and what to do.
+    `advice`, if there is any, is for the host alone: it names files, and what to do.
     """
 
-    def __init__(self, trouble: Message | None = None) -> None:
-        super().__init__("store-out-of-order" if trouble else "store-unavailable")
-        self.trouble = trouble
-
-
-class UnusableDatabase(Refused):
-    """An address that we cannot use, or a file."""
-
-
-class NewerDatabase(Refused):
-    """It was made by a newer version."""
-
-
-class OlderDatabase(Refused):
-    """It was made by an older version, and has not been brought up to date."""
-
-
-class InUse(Refused):
-    """Another server has the file."""
+    def __init__(self, advice: str | None = None) -> None:
+        super().__init__("store-out-of-order" if advice else "store-unavailable")
+        self.advice = advice
 
 
 @contextmanager
@@ -60,7 +43,5 @@ def told_to_the_host() -> Iterator[None]:
     """Whoever runs the program hears what is wrong with the database, and what to do."""
     try:
         yield
-    except Unavailable as error:
-        if error.trouble is None:
-            raise
-        raise UnusableDatabase(error.trouble.key, **error.trouble.args) from error
+    except StoreUnavailable as error:
+        raise CannotStart(error.advice or "the database does not answer") from error

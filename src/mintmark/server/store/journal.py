@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from .database.database import Database
-from .errors import Conflict, Unavailable
+from .errors import Conflict, StoreUnavailable
 from .schema import events, holders, tables
 from .values import Growth, Opening
 
@@ -56,7 +56,7 @@ class Journal:
     async def write(self, growth: Growth, opening: Opening | None = None) -> None:
         """Return when it is on the disk; who is cancelled meanwhile does not know whether it is."""
         if self._closed:
-            raise Unavailable
+            raise StoreUnavailable
         entry = Entry(growth, opening, asyncio.get_running_loop().create_future())
         self._waiting.append(entry)
         if self._writing is None:
@@ -96,7 +96,7 @@ class Journal:
     async def _write_page(self, page: Sequence[Entry]) -> None:
         try:
             written = await self._database.write(lambda connection: _write(connection, page))
-        except Unavailable as error:
+        except StoreUnavailable as error:
             for entry in page:
                 entry.settle(error)
         except Exception as error:

@@ -5,11 +5,13 @@ from pathlib import Path
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
+from ..operations.errors import CannotStart
 from .database.address import engine_url
 from .database.database import Database
-from .database.migration import check_ours, scripts
-from .errors import NewerDatabase, OlderDatabase, UnusableDatabase
+from .database.migration import NEWER, check_ours, scripts
 from .store import Store
+
+OLDER = "the database is of an older version: start the server once, which brings it up to date"
 
 
 async def open_read_only(address: str) -> Store:
@@ -33,7 +35,7 @@ def _unopened(address: str) -> Database:
     from .database.sqlite import Sqlite
 
     if not Path(str(url.database)).is_file():  # SQLite would make one
-        raise UnusableDatabase("recheck-no-database", path=str(url.database))
+        raise CannotStart(f"there is no database {url.database}")
     return Sqlite(url)
 
 
@@ -46,5 +48,5 @@ def _check(connection: Connection) -> None:
     if present == known.get_current_head():
         return
     if present is None or present in {each.revision for each in known.walk_revisions()}:
-        raise OlderDatabase("recheck-older")
-    raise NewerDatabase("store-newer", revision=present)
+        raise CannotStart(OLDER)
+    raise CannotStart(NEWER.format(revision=present))

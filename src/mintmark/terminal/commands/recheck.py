@@ -1,29 +1,21 @@
 """Plays all stored games again, and lists those that no longer fit."""
 
 import asyncio
-import sys
-from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ...errors import Refused
-from ...server.operations.settings import Settings
 from ...server.replay.recheck import Misfit, rechecked
 from ...server.store import told_to_the_host
 from ...server.store.read_only import open_read_only
 from ...words import Message, speak
 
 
-def recheck(options: dict[str, Any], language: str, console: Console) -> int:
-    """Say which games do not fit; the exit code is 0 if all do."""
-    try:
-        settings = Settings.read(options)
-        with told_to_the_host():
-            total, misfits = asyncio.run(look_through(settings.database_url, language, console))
-    except Refused as error:
-        sys.exit(f"mintmark: {speak(error.message, language)}")
+def recheck(address: str, language: str, console: Console) -> int:
+    """Say which games of a database do not fit; the exit code is 0 if all do."""
+    with told_to_the_host():
+        total, misfits = asyncio.run(look_through(address, language, console))
     for each in misfits:
         console.print(escape(speak(each.message, language)), style="red", soft_wrap=True)
     key = "recheck-misfits" if misfits else "recheck-all-fit"

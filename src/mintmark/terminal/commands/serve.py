@@ -5,44 +5,14 @@ import socket
 import sys
 import threading
 from contextlib import ExitStack
-from dataclasses import fields, replace
-from typing import Any
+from dataclasses import replace
 
 import click
 
-from ...errors import Refused
-from ...server.operations.settings import Settings, option_name, variable
-from ...words import Message, speak
+from ...server.operations.settings import Settings
 
 
-def setting_options(command: Any) -> Any:
-    """An option for every setting; their texts are read together with the variables."""
-    for each in reversed(fields(Settings)):
-        word = each.name.rpartition("_")[2].upper()
-        name, default = option_name(each.name), each.metadata["shown"] or each.default
-        shown = f"  [default: {default}; env: {variable(each.name)}]"
-        about = each.metadata["about"] + shown.replace("default: (); ", "").replace(
-            "default: None; ", ""
-        )
-        if each.name == "open":
-            switch = click.option(f"{name}/--no-open", "open", default=None, help=about)
-            command = switch(command)
-        else:
-            command = click.option(name, each.name, metavar=word, help=about)(command)
-    return command
-
-
-def serve(options: dict[str, Any], language: str) -> None:
-    """Serve until somebody stops it; what cannot be is told in one line."""
-    try:
-        if options["open"] is not None:
-            options["open"] = "yes" if options["open"] else "no"
-        start(Settings.read(options), language)
-    except Refused as error:
-        sys.exit(f"mintmark: {speak(error.message, language)}")
-
-
-def start(settings: Settings, language: str) -> None:
+def serve(settings: Settings) -> None:
     """Open the port, then everything behind it, then perhaps a browser."""
     import webbrowser
 
@@ -53,12 +23,11 @@ def start(settings: Settings, language: str) -> None:
         settings = replace(settings, port=opened.getsockname()[1])
         stack.enter_context(prepared(settings))
         address = settings.public_url or url(own_address(settings.host), settings.port)
-        click.echo(speak(Message("server-runs-at", {"address": address}), language))
+        click.echo(f"Mintmark runs at {address}")
         if settings.host in ("0.0.0.0", "::") and (near := network_address(settings.host)):
-            said = {"address": url(near, settings.port)}
-            click.echo(speak(Message("server-runs-in-network", said), language))
+            click.echo(f"In the same network: {url(near, settings.port)}")
         if sys.stdout.isatty():
-            click.echo(speak(Message("server-stop-by"), language))
+            click.echo("Ctrl-C stops it.")
         if settings.open or (settings.open is None and has_screen()):
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
         sys.stdout.flush()

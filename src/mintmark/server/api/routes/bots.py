@@ -12,10 +12,11 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from ...http.authentication import needs
-from ...http.errors import TooManyOpen, refuses
+from ...http.errors import refuses
 from ...live.game_news import Follower
 from ...table import decisions, seating
 from ...table.decisions import Decision
+from ...table.refusals import TooMany
 from ...updates import wire
 from ..streams import check_room, reading, updates
 from .request import Asked, guest_of, request_of
@@ -33,7 +34,7 @@ async def events(request: Asked) -> Stream:
     async def lines() -> AsyncIterator[bytes]:
         follower = Follower(guest_of(request).id, state.store, state.tables)
         try:
-            with suppress(TooManyOpen), reading(request, follower.news.set) as reader:
+            with suppress(TooMany), reading(request, follower.news.set) as reader:
                 async for news in follower.stream():
                     if not reader.stays:
                         return

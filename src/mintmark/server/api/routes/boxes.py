@@ -12,7 +12,8 @@ from ....games.coin_quest.contents import CoinQuestBox
 from ....games.coinage.contents import CoinageBox
 from ....games.warehouse51.contents import Warehouse51Box
 from ...http.caching import UNCHANGED, cached
-from ...http.errors import NotHere, refuses
+from ...http.errors import refuses
+from ...table.refusals import NotThere
 from ...table.setups import box_of
 from ...updates import wire
 from .request import Asked, archive_in, tables_in
@@ -64,10 +65,10 @@ def file_of_edition(
 def house_edition(game: str, edition: str) -> tuple[Game, EditionFile]:
     """An edition of the house; only names that are known are looked for."""
     if game not in GAMES:
-        raise NotHere("server-no-game", names=tuple(GAMES))
+        raise NotThere("server-no-game", names=tuple(GAMES))
     found = find(game)
     if edition not in found.editions.names:
-        raise NotHere("server-no-edition", names=found.editions.names)
+        raise NotThere("server-no-edition", names=found.editions.names)
     return found, found.edition_file(edition)
 
 

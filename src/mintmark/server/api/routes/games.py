@@ -11,7 +11,8 @@ from msgspec import Meta, Struct
 from ....bots.levels import LEVELS
 from ....engine.game import GAMES, Game, Option, find
 from ...http.caching import UNCHANGED, cached
-from ...http.errors import NotHere, language_of, refuses
+from ...http.errors import language_of, refuses
+from ...table.refusals import NotThere
 from ...updates import wire
 
 
@@ -106,7 +107,7 @@ def read_rules(
 ) -> Response[str]:
     """The rules of a game as Markdown, in your language."""
     if game not in GAMES:
-        raise NotHere("server-no-game", names=tuple(GAMES))
+        raise NotThere("server-no-game", names=tuple(GAMES))
     text = find(game).rulebook(language or language_of({}, request.headers))
     return cached(request, text.encode(), "text/markdown", varies=True)
 

@@ -9,10 +9,11 @@ from litestar.datastructures import Headers
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta, Struct
 
-from ...http.errors import NotHere, refuses
-from ...http.security import client_address, literal, trusted
+from ...http.errors import refuses
+from ...http.security import literal
 from ...operations.logs import tell
 from ...operations.settings import Settings
+from ...table.refusals import NotThere
 
 TIMEOUT = 1.0  # seconds for the store to answer
 
@@ -74,17 +75,16 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Figures for Prometheus; by default only for programs on the server's own machine."""
     state = request.app.state
     if not may_read_metrics(request.scope, state.settings):
-        raise NotHere
+        raise NotThere("server-not-found")
     return Response(state.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def may_read_metrics(scope: Any, settings: Settings) -> bool:
-    """Whether the setting allows it; what comes through an unknown proxy is not of this machine."""
+    """Whether the setting allows it; what comes through a proxy is not of this machine."""
     if settings.metrics != "loopback":
         return settings.metrics == "open"
-    address = client_address(scope, settings)
-    peer = scope["client"][0] if scope["client"] else ""
-    proxied = "x-forwarded-for" in Headers.from_scope(scope) and not trusted(peer, settings)
+    address = scope["client"][0] if scope["client"] else ""
+    proxied = "x-forwarded-for" in Headers.from_scope(scope)
     return literal(address) and ip_address(address).is_loopback and not proxied
 
 

@@ -11,13 +11,14 @@ from msgspec import Meta, Struct
 
 from ....errors import Refused
 from ...accounts.identity import Identity, Pass, TokenInfo
-from ...accounts.names import InvalidName, fold
+from ...accounts.names import fold
 from ...http.authentication import by_session, needs, secret_in
 from ...http.errors import refuses
 from ...http.limits import Limits
 from ...http.security import cookie_for, site
 from ...table import seating
 from ...table.guest import Guest
+from ...table.refusals import Invalid
 
 NAMED_AT = 100  # tables, the newest: at others a new name is seen when somebody acts there
 
@@ -193,7 +194,7 @@ async def choose_password(data: JSONBody[NewPassword], request: Asked) -> Me:
 async def sign_in(data: JSONBody[Password], request: Asked) -> Response[Me]:
     """Sign in by handle and password. The answer sets a cookie."""
     limits: Limits = request.app.state.limits
-    with suppress(InvalidName):  # nobody has that one
+    with suppress(Invalid):  # nobody has that one
         limits.take_for(fold(data.handle))
     guest, secret = await request.app.state.identity.sign_in(data.handle, data.password)
     return await welcome(request, guest, secret)

@@ -5,10 +5,14 @@ from importlib.util import find_spec
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from ..errors import UnusableDatabase
+from ...operations.errors import CannotStart
 
 SQLITE = ("sqlite", "sqlite+pysqlite")
 POSTGRES = ("postgresql", "postgres", "postgresql+asyncpg", "postgres+asyncpg")
+
+EXAMPLES = (
+    "that is no address of a database: sqlite:///tables.db or postgresql://user:password@host/name"
+)
 
 
 def engine_url(address: str) -> URL:
@@ -16,7 +20,8 @@ def engine_url(address: str) -> URL:
     url = _parsed(address)
     if url.drivername in SQLITE:
         if not url.database or url.database == ":memory:" or "mode" in url.query:
-            raise UnusableDatabase("store-needs-a-file")  # several connections must see the same
+            # several connections must see the same
+            raise CannotStart("a SQLite database must be a file, as in sqlite:///tables.db")
         return url.set(drivername="sqlite")
     return _renamed(url.set(drivername="postgresql+asyncpg"), "sslmode", "ssl")
 
@@ -36,11 +41,11 @@ def _parsed(address: str) -> URL:
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
-        raise UnusableDatabase("store-bad-address") from None  # it may hold a password: not shown
+        raise CannotStart(EXAMPLES) from None  # what came may hold a password: not shown
     if url.drivername not in SQLITE + POSTGRES:
-        raise UnusableDatabase("store-unknown-kind", kind=url.drivername)
+        raise CannotStart(f"a database is sqlite or postgresql, not {url.drivername}")
     if url.drivername in POSTGRES and not find_spec("asyncpg"):
-        raise UnusableDatabase("needs-scale", what="PostgreSQL")
+        raise CannotStart("PostgreSQL needs more packages: pip install 'mintmark[scale]'")
     return url
 
 

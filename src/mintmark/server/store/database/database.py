@@ -8,8 +8,7 @@ from typing import Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, exc
 
-from ....words import Message, speak
-from ..errors import Unavailable
+from ..errors import StoreUnavailable
 from .address import engine_url
 
 log = logging.getLogger(__name__)
@@ -17,13 +16,20 @@ log.addHandler(logging.NullHandler())  # before there is a log, the host is told
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
 MINUTE = 60.0  # seconds
-TROUBLES = {  # what only the host can mend, by the name that SQLite has for it
-    "SQLITE_CORRUPT": "store-damaged",
-    "SQLITE_NOTADB": "store-no-database",
-    "SQLITE_FULL": "store-full",
-    "SQLITE_IOERR": "store-disk-fails",
-    "SQLITE_READONLY": "store-read-only",
-    "SQLITE_CANTOPEN": "store-cannot-open",
+ADVICE = {  # for the host, who alone can mend it; by the name that SQLite has for it
+    "SQLITE_CORRUPT": "The database {path} is damaged. Stop the server, keep a copy of that file "
+    "and of those beside it whose names begin alike, and put back a backup; without one, "
+    "`sqlite3 {path} .recover` saves what can be read.",
+    "SQLITE_NOTADB": "{path} is not a database, or no longer one. Put back a backup, or move that "
+    "file away to begin with an empty one.",
+    "SQLITE_FULL": "There is no room left on the disk of {path}. Make some: what the server "
+    "cannot keep is refused until then.",
+    "SQLITE_IOERR": "The disk of {path} cannot be read or written. Look whether it is full, over "
+    "its quota or failing.",
+    "SQLITE_READONLY": "{path} cannot be written. The file, those beside it and their folder must "
+    "belong to the user who runs the server.",
+    "SQLITE_CANTOPEN": "{path} cannot be opened. Its folder must be there, and belong to the user "
+    "who runs the server.",
 }
 OUR_MISTAKES = (exc.IntegrityError, exc.DataError, exc.ProgrammingError)
 
@@ -54,7 +60,7 @@ async def open_database(address: str) -> Database:
 
 
 class Answering:
-    """Holds while a database is asked: one that does not answer is Unavailable.
+    """Holds while a database is asked: one that does not answer is StoreUnavailable.
 
     Our own mistakes stay what they are. The cause stands in the log, not more than once a minute.
     """
@@ -72,16 +78,16 @@ class Answering:
             raise
         except (exc.DBAPIError, exc.TimeoutError, OSError) as error:
             cause = cause_of(error)
-            key = TROUBLES.get("_".join(cause.split("_")[:2]))
-            trouble = Message(key, {"path": self._file}) if key and self._file else None
-            self._tell(cause, trouble)
-            raise Unavailable(trouble) from error
+            advice = ADVICE.get("_".join(cause.split("_")[:2])) if self._file else None
+            advice = advice and advice.format(path=self._file)
+            self._tell(cause, advice)
+            raise StoreUnavailable(advice) from error
 
-    def _tell(self, cause: str, trouble: Message | None) -> None:
+    def _tell(self, cause: str, advice: str | None) -> None:
         if time.monotonic() - self._told.get(cause, -MINUTE) < MINUTE:
             return
         self._told[cause] = time.monotonic()
-        facts = {"cause": cause} | ({"advice": speak(trouble, "en")} if trouble else {})
+        facts = {"cause": cause} | ({"advice": advice} if advice else {})
         log.error("the database does not answer", extra={"facts": facts})
 
 

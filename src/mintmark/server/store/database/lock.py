@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from ..errors import InUse, UnusableDatabase
+from ...operations.errors import CannotStart
 from .address import engine_url, is_postgres
 
 
@@ -21,12 +21,15 @@ def alone(address: str) -> Iterator[None]:
         file = path.with_name(f"{path.name}.lock").open("ab")
     except OSError as error:
         why = error.strerror or str(error)
-        raise UnusableDatabase("store-no-lock", path=str(path), why=why) from None
+        raise CannotStart(f"the file beside {path} cannot be written: {why}") from None
     with file:  # it stays behind: who removed it could remove another's
         try:
             _lock(file)
         except OSError:
-            raise InUse("store-in-use", path=str(path)) from None
+            raise CannotStart(
+                f"the database {path} has another server already. Stop that one first, or give "
+                "this one a folder of its own: --data FOLDER"
+            ) from None
         yield
 
 

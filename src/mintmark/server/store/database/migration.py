@@ -8,9 +8,12 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
-from ..errors import NewerDatabase, UnusableDatabase
+from ...operations.errors import CannotStart
 
 FOLDER = Path(__file__).parent / "migrations"
+NEWER = (
+    "the database is of a newer version of Mintmark (revision {revision}): please update this one"
+)
 LOCK = 0x6D696E74  # any number, the same for all our processes
 
 
@@ -26,7 +29,7 @@ def migrate(connection: Connection, target: str = "head") -> None:
     known = scripts()
     present = MigrationContext.configure(connection).get_current_revision()
     if present is not None and present not in {each.revision for each in known.walk_revisions()}:
-        raise NewerDatabase("store-newer", revision=present)
+        raise CannotStart(NEWER.format(revision=present))
     if present != known.get_current_head():
         config = Config(attributes={"connection": connection})
         config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
@@ -37,4 +40,7 @@ def check_ours(connection: Connection) -> None:
     """A file of another program stays as it is."""
     names = set(inspect(connection).get_table_names())
     if names and not names >= {"tables", "events"}:
-        raise UnusableDatabase("store-not-ours", path=str(connection.engine.url.database))
+        raise CannotStart(
+            f"{connection.engine.url.database} is a database of another program; nothing in it "
+            "was changed. Name another file: --database-url sqlite:///tables.db"
+        )
