@@ -87,6 +87,49 @@ def test_it_stops_in_time_coin_quest():
     assert time.perf_counter() - began < 5
 
 
+def test_a_line_is_explored_whatever_the_search_thinks_of_it():
+    play, seat = moment("coinage", 2)
+    bot, asked = Search(play.setup), question(play, seat, seed=5, iterations=400)
+    free = bot.explore(asked, ())
+    assert [(line.moves[0], line.visits[0]) for line in free.lines] == [
+        (play.setup.moves.number(e.move), e.visits) for e in bot.answer(asked).evaluations
+    ]
+    worst = free.lines[-1].moves[:1]
+    forced = bot.explore(asked, worst)
+    assert forced.visits == 400
+    assert sum(forced.wins) == pytest.approx(1)
+    assert forced.wins[seat] < free.lines[0].wins[seat]
+    then = play.now.applied(seat, worst[0])
+    assert {line.moves[0] for line in forced.lines} == set(then.forward_numbers(seat))
+
+
+def test_a_line_may_be_a_whole_bid_coin_quest():
+    """What is placed in the order of the record is explored, all of it, before others are met."""
+    play, seat = mintmark.new("coin_quest", seats=3, seed=2), 1
+    then, line = play.now, []
+    while seat in then.awaited:
+        line.append(then.forward_numbers(seat)[-1])
+        then = then.applied(seat, line[-1])
+    found = Search(play.setup).explore(question(play, seat, iterations=50), line)
+    assert len(line) == 6
+    assert found.visits == 50
+    assert sum(found.wins) == pytest.approx(1)
+
+
+def test_a_state_is_played_on_as_it_is_coin_quest():
+    """Not as a seat may imagine it: what lies behind a screen counts."""
+    hand, bag = "C1 C2 S1", ["C1 C1 C2 S1", ""]
+    last = {"round": 11, "locked": [1], "pouch": ["C1", "C1"], "bag": [bag, bag]}
+    chances, views = [], []
+    for lot in "45":
+        position = {**last, "hand": [hand, ""], "bids": [{}, {lot: hand}]}
+        play = mintmark.load("coin_quest", position, seats=2, settle=False)
+        chances.append(Search(play.setup).play_on(play.now.state, turns=1, iterations=100, seed=1))
+        views.append(play.view(0))
+    assert views[0] == views[1]
+    assert chances == [(0, 1), (1, 0)]
+
+
 @pytest.mark.parametrize(
     "budget",
     [{"seconds": float("nan")}, {"seconds": float("inf")}, {"seconds": -1}, {"iterations": 0}],

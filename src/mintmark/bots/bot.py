@@ -68,6 +68,26 @@ class Answer:
     evaluations: tuple[Evaluation, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Moves that a seat may make one after another, by number, and what may come of the first."""
+
+    moves: tuple[int, ...]
+    visits: tuple[int, ...]  # how often each of them was tried, after those before it
+    wins: tuple[float, ...]  # by seat: the chance to win, a shared victory as its share
+    lead: float  # points of the searching seat ahead of the best opponent at the end
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What may come of a line that was settled beforehand, and how it may go on."""
+
+    wins: tuple[float, ...]  # by seat
+    lead: float
+    visits: int
+    lines: tuple[Line, ...]  # of what the seat may do then, the most tried first
+
+
 class Bot(Protocol):
     """Plays any seat of a game. It is made for a setup: `Bot(setup)`."""
 

@@ -2,19 +2,20 @@
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
-from dataclasses import astuple
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import astuple, replace
+from typing import Any
 
 import numpy as np
 
 from ..engine.game import Setup
 from ..engine.playout import results_layout, scratch
-from ..engine.search import DEEPEST, WIN, new_tree
+from ..engine.search import DEEPEST, WIN, new_line, new_root, new_tree
 from ..engine.struct import in_layout
-from .bot import Answer, Budget, Evaluation, Question
+from .bot import Answer, Budget, Evaluation, Line, Outlook, Question
 from .simple import forward
 
-NODES = 1 << 19  # of the tree: 42 MB at most, taken as it grows
+NODES = 1 << 19  # of the tree: 59 MB at most, taken as it grows
 SLICE = 0.01  # seconds, about, between two looks at the clock
 SECOND = Budget(seconds=1)
 
@@ -59,11 +60,8 @@ class Search:
     def thinking(self, question: Question) -> Iterator[Answer]:
         """The best answer so far, every now and then, until the budget is spent."""
         budget = self.budget if question.budget == Budget() else question.budget
-        seat, v = question.seat, in_layout(question.view, self.layout)
-        inside = (1 << self.setup.seats) - 1 if self.everyone else 1 << seat
-        where = (self.box, v, self.setup.seats, seat, inside, self.states, self.tree)
-        self.tree[0] = 0
-        self.tree[0].actor = seat
+        seat, where = question.seat, self._from(question.view, question.seat)
+        new_root(self.tree, seat)
         used, done, more, began = 1, 0, 1, time.perf_counter()
         while more > 0:
             used = self.search(*where, used, question.seed, done, more, self.tuning, *self.scratch)
@@ -74,6 +72,61 @@ class Search:
             more = max(1, int(done * left / passed)) if left > 0 else 0
             if budget.iterations is not None:
                 more = min(more, budget.iterations - done)
+
+    def explore(self, question: Question, line: Sequence[int]) -> Outlook:
+        """What comes of a line of moves that the seat makes first, whatever it may think of it.
+
+        The budget is in iterations, and all of them are spent.
+        """
+        used = new_line(self.tree, question.seat, line, len(line))
+        where, more = self._from(question.view, question.seat), question.budget.iterations
+        self.search(*where, used, question.seed, 0, more, self.tuning, *self.scratch)
+        last = self.tree[len(line)]
+        return Outlook(*self._outcome(last), int(last.visits), self._lines(last, question.seat))
+
+    def play_on(self, state: Any, turns: int, iterations: int, seed: int) -> tuple[float, ...]:
+        """Chances to win from a state, by seat, if all go on by the quick policy.
+
+        Each sees its own view alone. After so many turns prospects are weighed.
+        """
+        new_root(self.tree, 0)
+        tuning = np.array(astuple(replace(self.setup.game.ai.tuning, turns=turns)), np.int64)
+        where = self._from(state, 0, inside=0)
+        self.search(*where, 1, seed, 0, iterations, tuning, *self.scratch)
+        return self._outcome(self.tree[0])[0]
+
+    def _from(self, v: Any, seat: int, inside: int | None = None) -> tuple[Any, ...]:
+        """Where a search begins, and who decides in it."""
+        if inside is None:
+            inside = (1 << self.setup.seats) - 1 if self.everyone else 1 << seat
+        view = in_layout(v, self.layout)
+        return self.box, view, self.setup.seats, seat, inside, self.states, self.tree
+
+    def _outcome(self, node: Any) -> tuple[tuple[float, ...], float]:
+        """The chances to win by seat, which add up to one, and the lead."""
+        won = node.won[: self.setup.seats].tolist()
+        return tuple(each / sum(won) for each in won), int(node.lead) / int(node.visits) / 10
+
+    def _lines(self, node: Any, seat: int) -> tuple[Line, ...]:
+        """What the seat may do at a node that it decides at, the most tried first."""
+        return tuple(self._line(child, seat) for child in self._children(node, seat))
+
+    def _line(self, node: Any, seat: int) -> Line:
+        """The most tried moves from a node on, as long as the same seat decides."""
+        moves, visits, (wins, lead) = [int(node.move)], [int(node.visits)], self._outcome(node)
+        while children := self._children(node, seat):
+            node = children[0]
+            moves.append(int(node.move))
+            visits.append(int(node.visits))
+        return Line(tuple(moves), tuple(visits), wins, lead)
+
+    def _children(self, node: Any, seat: int) -> list[Any]:
+        """What was tried at a node where the seat decides, the most tried first."""
+        if node.actor != seat:
+            return []
+        first, count = int(node.first), int(node.count)
+        nodes = [child for child in self.tree[first : first + count] if child.visits]
+        return sorted(nodes, key=lambda child: -int(child.visits))
 
     def best(self, seat: int) -> Answer:
         """The move that was tried most, and what was found out about each."""
@@ -87,7 +140,10 @@ class Search:
                 lead / visits / 10 if visits else None,
             )
             for move, visits, won, lead in zip(
-                *(nodes[name].tolist() for name in ("move", "visits", "won", "lead")), strict=True
+                *(nodes[name].tolist() for name in ("move", "visits")),
+                nodes["won"][:, seat].tolist(),
+                nodes["lead"].tolist(),
+                strict=True,
             )
         ]
         found.sort(key=lambda evaluation: -evaluation.visits)

@@ -34,7 +34,7 @@ class Node:
     next: i4  # of its siblings, or 0, if they are not decided on
     visits: i4
     value: i8[SEATS]  # in all, by seat
-    won: i8  # in all, by the searching seat, where a victory counts WIN
+    won: i8[SEATS]  # in all, by seat, where a victory counts WIN
     lead: i8  # in all, of the searching seat, in tenths of a point
 
 
@@ -46,10 +46,39 @@ def new_tree(nodes: int) -> Any:
     return Node.several(nodes, LAYOUT)
 
 
+@rule
+def new_node(tree, used, move):
+    """A new node."""
+    t = tree[used]
+    t.move, t.actor, t.first, t.count, t.next = move, UNKNOWN, 0, 0, 0
+    t.visits, t.lead = 0, 0
+    for k in range(SEATS):
+        t.value[k], t.won[k] = 0, 0
+
+
+@rule
+def new_root(tree, seat):
+    """A tree of one node, where a seat decides."""
+    new_node(tree, 0, 0)
+    tree[0].actor = seat
+
+
+@rule
+def new_line(tree, seat, line, count):
+    """A tree in which a seat makes some moves and no others first; how many nodes it has."""
+    new_root(tree, seat)
+    for k in range(count):
+        new_node(tree, k + 1, line[k])
+        tree[k].actor, tree[k].first, tree[k].count = seat, k + 1, 1
+        tree[k].visits = 1  # as if it had been met before: no iteration ends on the way
+    return count + 1
+
+
 def search_of(game: Game) -> Callable[..., int]:
     """The entry that searches for some iterations, and says how many nodes the tree has then.
 
-    `tuned` is the game's tuning, as a table: explore, favour, visits, turns (see `Tuning`).
+    `tuned` is the game's tuning, as a table: explore, favour, visits, turns (see `Tuning`). With
+    nobody inside the tree `v` is no view but a state: it is only played on by everyone's policy.
     """
     assert game.seats[-1] <= SEATS, "a node has no room for more"
     rules, secrets = game.rules, game.secrets
@@ -81,15 +110,6 @@ def search_of(game: Game) -> Callable[..., int]:
         return by_policy(box, states, who, seed, n, offers, out)
 
     # The tree
-
-    @rule
-    def new_node(tree, used, move):
-        """A new node."""
-        t = tree[used]
-        t.move, t.actor, t.first, t.count, t.next = move, UNKNOWN, 0, 0, 0
-        t.visits, t.won, t.lead = 0, 0, 0
-        for k in range(SEATS):
-            t.value[k] = 0
 
     @rule
     def expand(box, states, who, tree, node, used, seed, n, offers, out):
@@ -153,7 +173,6 @@ def search_of(game: Game) -> Callable[..., int]:
     def descend(box, seat, inside, states, tree, used, seed, tuned, offers, out, path):
         """Down to where nothing is known yet. Path holds the length of the way, then its nodes."""
         node, n = 0, 0
-        path[0], path[1] = 1, node
         seats = awaited(box, states[0])
         while seats and path[0] + 1 < path.shape[0]:
             who = seat if has(seats, seat) else first(seats)  # before it hears of the others
@@ -247,10 +266,10 @@ def search_of(game: Game) -> Callable[..., int]:
         for step in range(1, path[0] + 1):
             t = tree[path[step]]
             t.visits += 1
-            t.won += r.places[seat]
             t.lead += ahead(seats, seat, r)
             for k in range(seats):
                 margin = max(-MARGIN, min(MARGIN, ahead(seats, k, r)))
+                t.won[k] += r.places[k]
                 t.value[k] += r.places[k] + TENTH * margin
 
     def search(
@@ -274,10 +293,12 @@ def search_of(game: Game) -> Callable[..., int]:
         for k in range(done, done + more):
             luck = (draw(seed, 2 * k) << 31) ^ draw(seed, 2 * k + 1)
             copy(v, states[0])
-            imagine(box, states[0], seat, luck)  # three streams: what is there foretells nothing
-            used = descend(
-                box, seat, inside, states, tree, used, luck + 1, tuned, offers, out, path
-            )
+            path[0], path[1] = 1, 0
+            if inside:  # three streams: what is there foretells nothing
+                imagine(box, states[0], seat, luck)
+                used = descend(
+                    box, seat, inside, states, tree, used, luck + 1, tuned, offers, out, path
+                )
             if rollout(box, states, tuned[3], luck + 2, offers, out):
                 result(box, states[0], seats, r)
             else:
