@@ -14,6 +14,7 @@ from support.subjects import SUBJECTS, mode_of
 import mintmark
 from mintmark.drawing.svg import breadth, cut, plain, short, wrapped
 from mintmark.engine.game import EditionFile, find
+from mintmark.engine.position import Position
 from mintmark.engine.rule import CHANCE, ONLOOKER
 from mintmark.errors import InvalidOption
 from mintmark.words import LANGUAGES
@@ -122,7 +123,7 @@ def test_what_a_seat_cannot_see_changes_nothing_in_its_picture(subject):
 
     def drawn(s, seat):
         v = laws.view(mode, s, seat)
-        shown = subject.game.show(mode.setup, v, None if seat == ONLOOKER else seat)
+        shown = Position(mode.setup, v).shown(None if seat == ONLOOKER else seat)
         return shown.picture().svg
 
     for s, _, _ in laws.walk(mode, 1):

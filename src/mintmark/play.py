@@ -119,6 +119,8 @@ class Play:
             return False
         if self.setup.game.irrevocable(self._entries[-1][1]):
             return False
+        if not self.setup.game.secrets:
+            return True  # it has seen all that the move was made from
         expected = self._history[self.ply - 1].view(seat).applied(*self._entries[-1])
         return expected.view(seat) == self.now.view(seat)
 
@@ -138,7 +140,10 @@ class Play:
 
     def copy(self) -> "Play":
         """The same game, to be played on apart from this one."""
-        return self.at(self.ply)
+        twin = object.__new__(Play)
+        twin.__dict__.update(self.__dict__)
+        twin._history = self._history.copy()
+        return twin
 
     def without(self, ply: int) -> "Play":
         """The same game as if one entry had not been made: those after it are played again."""
@@ -190,8 +195,8 @@ class Play:
         return self.now.show(seat)
 
     def view_state(self, seat: int | None) -> Any:
-        """The same as a struct, for bots."""
-        return self.now.view(seat).state
+        """The same as a struct of its own, for bots."""
+        return self.now.view(seat).state.copy()
 
     def features(self, seat: int | None) -> np.ndarray[Any, np.dtype[np.float32]]:
         """The same as numbers for learners; `setup.game.ai.features` says which is which."""
@@ -225,14 +230,12 @@ class Play:
     def _witnessed(self, seat: int | None, since: int) -> "Iterator[Step]":
         """The entries as a seat has lived through them."""
         since = min(since, self.ply)
-        position = self._history[since]
-        before = position.view(seat)
-        for who, number in self._entries[since:]:
+        positions = self._history.since(since)
+        position = next(positions)
+        for (who, number), then in zip(self._entries[since:], positions, strict=True):
             heard = position.heard(who, number, seat)
-            position = position.applied(who, number)
-            after = position.view(seat)
-            yield Step(who, heard, before, after, position)
-            before = after
+            yield Step(who, heard, position.view(seat), then.view(seat), then)
+            position = then
 
     def _told(self, step: "Step") -> tuple[Any, ...]:
         views = step.before.state, step.after.state
@@ -245,16 +248,16 @@ class Play:
 
         With everything open, for games that are over, the views hide nothing.
         """
-        setup, first = self.setup, self._history[0]
+        first = self._history[0]
         seen = first if everything else first.view(seat)
-        yield setup.game.show(setup, seen.state, seat), (), first.scores
+        yield seen.shown(seat), (), first.scores
         for step in self._witnessed(seat, 0):
             seen = step.position if everything else step.after
-            yield setup.game.show(setup, seen.state, seat), self._told(step), step.position.scores
+            yield seen.shown(seat), self._told(step), step.position.scores
 
     def open_view(self) -> Any:
         """The table with everything open, as a typed value: for games that are over."""
-        return self.setup.game.show(self.setup, self.now.state, None)
+        return self.now.shown(None)
 
     def picture(self, seat: int | None = None, language: str = "en") -> Picture:
         """The table as a seat sees it, drawn, with what has happened last; None for an onlooker."""

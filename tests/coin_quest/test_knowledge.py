@@ -136,7 +136,7 @@ def compare(setup, s, listener):
     box, seat = setup.box, listener.seat
     v = view_of(setup, s, seat)
     before = v.copy()
-    shown = GAME.show(setup, v, None if seat == ONLOOKER else seat)
+    shown = Position(setup, v).shown(None if seat == ONLOOKER else seat)
     worlds = [
         ([Counter(p) + Counter(h) for p, h in zip(pouches, hands, strict=True)], pouches, loot)
         for pouches, hands, loot in listener.worlds

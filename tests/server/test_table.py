@@ -83,30 +83,30 @@ def test_what_a_seat_cannot_know_of_neither_counts_nor_asks():
 def test_a_hidden_move_can_be_taken_back_though_others_have_made_theirs():
     sitting = Sitting("coin_quest")
     seat, other = sitting.table.awaited[:2]
-    view = sitting.table.views[seat].fingerprint
+    view = sitting.table.views[seat].seen
     placed = [
         next(m for m in forward_moves(sitting.table, k) if m.startswith("place"))
         for k in (seat, other)
     ]
     sitting.move(seat, placed[0])
     sitting.move(other, placed[1])
-    kept = sitting.table.views[other].fingerprint
+    kept = sitting.table.views[other].seen
     assert update(sitting.table, seat)["can_undo"]
     sitting.do(decisions.undo(PEOPLE[seat], seat))
-    assert sitting.table.views[seat].fingerprint == view
-    assert sitting.table.views[other].fingerprint == kept
+    assert sitting.table.views[seat].seen == view
+    assert sitting.table.views[other].seen == kept
     assert told(Table.of(ID, sitting.stored()), seat) == told(sitting.table, seat)
 
 
 def test_several_decisions_are_taken_back_one_by_one():
     sitting = Sitting("coin_quest")
     seat = sitting.table.awaited[0]
-    view = sitting.table.views[seat].fingerprint
+    view = sitting.table.views[seat].seen
     for _ in range(2):
         sitting.move(seat, next(m for m in forward_moves(sitting.table, seat) if "place" in m))
     for _ in range(2):
         sitting.do(decisions.undo(PEOPLE[seat], seat))
-    assert sitting.table.views[seat].fingerprint == view
+    assert sitting.table.views[seat].seen == view
 
 
 def test_to_go_back_behind_a_toss_the_others_must_agree():

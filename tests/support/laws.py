@@ -12,6 +12,7 @@ import numpy as np
 from mintmark.engine import offers
 from mintmark.engine.features import by_name, length
 from mintmark.engine.playout import scratch
+from mintmark.engine.position import Position
 from mintmark.engine.rule import CHANCE, ONLOOKER, UNKNOWN, size
 from mintmark.engine.struct import in_layout, plain
 from support.subjects import Mode, Subject
@@ -205,10 +206,8 @@ def hidden_stays_hidden(subject: Subject, mode: Mode, games: int) -> None:
                 if random.random() > 0.1:  # what follows is slow, and made from the view alone
                     continue
                 shown = [
-                    subject.game.show(
-                        mode.setup,
-                        in_layout(v, subject.game.State.wide),
-                        None if seat < 0 else seat,
+                    Position(mode.setup, in_layout(v, subject.game.State.wide)).shown(
+                        None if seat < 0 else seat
                     )
                     for v in (a, b)
                 ]

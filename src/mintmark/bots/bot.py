@@ -42,7 +42,7 @@ class Question:
     @property
     def shown(self) -> Any:
         """The view as a typed value, as `play.view(seat)` gives it."""
-        return self.setup.game.show(self.setup, self.view, self.seat)
+        return Position(self.setup, self.view).shown(self.seat)
 
     @property
     def random(self) -> Random:

@@ -106,11 +106,17 @@ class Pictured:
     """
 
     __slots__ = ("_setup",)
+    _setup: "Setup"
 
     def of(self, setup: "Setup") -> Self:
         """The same view, which now knows what game it is a view of."""
         object.__setattr__(self, "_setup", setup)
         return self
+
+    def seen_from(self, seat: int, moves: tuple[str, ...]) -> Self:
+        """The same view, where all see the same, as a seat has it that may make these moves."""
+        other: Self = replace(self, seat=seat, moves=moves)  # type: ignore[type-var]
+        return other.of(self._setup)
 
     def picture(self, language: str = "en", names: tuple[str, ...] = ()) -> Picture:
         """What is to be seen, drawn; with names for the seats, if they have any."""

@@ -1,7 +1,7 @@
 """What a game is: its rules, its pieces, its texts; and the list of the games there are."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from functools import lru_cache
 from importlib import import_module
@@ -63,9 +63,9 @@ class Rules:
         Where nobody can take a move back, everyone who may act is awaited, and all moves lead on.
         """
         named: dict[str, Any] = {}
-        for field in fields(cls):
-            found = {vars(m)[field.name] for m in modules if field.name in vars(m)}
-            (named[field.name],) = found or {named[DEFAULTS[field.name]]}
+        for each in fields(cls):
+            found = {vars(m)[each.name] for m in modules if each.name in vars(m)}
+            (named[each.name],) = found or {named[DEFAULTS[each.name]]}
         return cls(**named)
 
 
@@ -135,6 +135,8 @@ class Setup:
     options: Mapping[str, Value]
     box: Struct
     moves: Moves
+    # what runs its rules, by kind: made once, for all games that are played of it
+    machines: dict[type, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     def __deepcopy__(self, memo: object) -> "Setup":
         return self  # it never changes, and compiled code is found by its game
@@ -254,7 +256,8 @@ class Game:
     bounds: Bounds
     editions: Editions
     notation: Notation
-    show: Callable[[Setup, Struct, int | None], Any]  # a view as a typed value
+    # a view, with what the seat may do, as a typed value
+    show: Callable[[Setup, Struct, int | None, tuple[str, ...]], Any]
     text: Text
     ai: AI
     toss: bool = False  # whether the rules have it tossed who sits where

@@ -122,9 +122,10 @@ class Moves:
     ) -> None:
         self.all = tuple(moves)
         self.forms = forms
+        self.texts = tuple("" if move is None else str(move) for move in self.all)  # by number
         there = [(number, move) for number, move in enumerate(self.all) if move is not None]
         self._by_value = {move: number for number, move in there}
-        self._by_text = {str(move).lower(): number for number, move in there}
+        self._by_text = {self.texts[number].lower(): number for number, _ in there}
         self._synonyms = {word.lower(): text.lower() for word, text in synonyms.items()}
         assert len(self._by_text) == len(self._by_value) == len(there), "two moves look the same"
 

@@ -7,6 +7,7 @@ from rich.console import Console
 
 from ..boards import board_of
 from ..engine.environments.single import SingleEnvironment
+from ..engine.position import Position
 from ..engine.rule import ONLOOKER
 from ..errors import InvalidOption
 
@@ -27,7 +28,7 @@ def rendered(game: SingleEnvironment, mode: str | None, seat: int = ONLOOKER) ->
     if mode is None:
         raise InvalidOption("nothing to render: make the environment with a render_mode")
     setup = game.setup
-    view: Any = setup.game.show(setup, game.view(seat), None if seat == ONLOOKER else seat)
+    view: Any = Position(setup, game.view(seat)).shown(None if seat == ONLOOKER else seat)
     if mode == "svg":
         drawn: str = view.picture().svg
         return drawn

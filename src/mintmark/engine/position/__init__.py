@@ -35,13 +35,27 @@ Machine = Interpreter | Compiled
 
 def machine_of(setup: Setup) -> Machine:
     """What runs the rules: compiled code where it is at hand, else the interpreter."""
-    return Compiled(setup) if setup.game in at_hand else Interpreter(setup)
+    kind: type[Machine] = Compiled if setup.game in at_hand else Interpreter
+    if kind not in setup.machines:
+        setup.machines[kind] = kind(setup)
+    machine: Machine = setup.machines[kind]
+    return machine
 
 
 class Position:
     """What stands between the rules, which know numbers, and people, who want to know things."""
 
-    __slots__ = ("setup", "machine", "_s", "_asked", "_whole", "_moves", "_forward")
+    __slots__ = (
+        "setup",
+        "machine",
+        "_s",
+        "_wide",
+        "_asked",
+        "_whole",
+        "_moves",
+        "_forward",
+        "_seen",
+    )
 
     def __init__(
         self, setup: Setup, state: Any, machine: Machine | None = None, whole: bool = False
@@ -54,9 +68,11 @@ class Position:
             machine = machine_of(setup)
             state = machine.of(state)
         self.setup, self.machine, self._s, self._whole = setup, machine, state, whole
+        self._wide: Any = None
         self._asked: int | None = None
         self._moves: tuple[int, list[int]] = NOT_YET  # a seat's moves, found out once
         self._forward: tuple[int, list[int]] = NOT_YET  # the same of those that lead on
+        self._seen: dict[int, Position] = {}  # what seats see of it, each found out once
 
     @classmethod
     def at_start(cls, setup: Setup) -> "Position":
@@ -66,14 +82,20 @@ class Position:
 
     def __eq__(self, other: object) -> bool:
         """Whether nothing is different about them."""
-        return isinstance(other, Position) and self.state.tobytes() == other.state.tobytes()
+        if not isinstance(other, Position):
+            return False
+        if type(self.machine) is type(other.machine):
+            return bool(self._s.tobytes() == other._s.tobytes())
+        return bool(self.state.tobytes() == other.state.tobytes())
 
     __hash__ = None  # type: ignore[assignment]  # it is large, and nobody looks one up
 
     @property
     def state(self) -> Any:
         """The state, in the wide layout; nobody may change it."""
-        return self.machine.wide(self._s)
+        if self._wide is None:
+            self._wide = self.machine.wide(self._s)
+        return self._wide
 
     def packed(self) -> bytes:
         """The state as few bytes, to be kept."""
@@ -143,8 +165,10 @@ class Position:
 
     def applied(self, who: int, number: int) -> "Position":
         """The same for a move that is known to be legal, by number."""
-        state, asked, forward = self.machine.after(self._s, who, number, self._whole)
-        position = Position(self.setup, state, self.machine, self._whole)
+        machine = machine_of(self.setup)
+        s = self._s if machine is self.machine else machine.of(self.state)
+        state, asked, forward = machine.after(s, who, number, self._whole)
+        position = Position(self.setup, state, machine, self._whole)
         position._asked = asked
         if forward:
             position._forward = position.awaited[0], forward
@@ -196,12 +220,26 @@ class Position:
 
     def view(self, seat: int | None) -> "Position":
         """What a seat sees of it, built from nothing; None for an onlooker."""
-        seen = self.machine.view(self._s, self._looking(seat))
-        return Position(self.setup, seen, self.machine)
+        looking = self._looking(seat)
+        if not self.setup.game.secrets:
+            looking = ONLOOKER  # all see the same
+        if looking not in self._seen:
+            seen = self.machine.view(self._s, looking)
+            self._seen[looking] = Position(self.setup, seen, self.machine)
+        return self._seen[looking]
 
     def show(self, seat: int | None) -> Any:
         """The same as a typed value for people."""
-        return self.setup.game.show(self.setup, self.view(seat).state, seat)
+        return self.view(seat).shown(seat)
+
+    def shown(self, seat: int | None) -> Any:
+        """The same of a position that is a view already, or of one with everything open."""
+        return self.setup.game.show(self.setup, self.state, seat, self.texts(seat))
+
+    def texts(self, seat: int | None) -> tuple[str, ...]:
+        """What a seat may do now, as texts; nothing for an onlooker."""
+        texts = self.setup.moves.texts
+        return () if seat is None else tuple([texts[number] for number in self.numbers(seat)])
 
     def features(self, seat: int | None) -> Any:
         """The same as numbers for learners."""

@@ -1,5 +1,8 @@
 """The positions of a game, from its first to its last."""
 
+from collections.abc import Iterator
+from itertools import islice
+
 from . import Position
 
 STRIDE = 16  # of the entries, after so many the state is kept, packed
@@ -39,6 +42,24 @@ class History:
         for entry in self.entries[kept * STRIDE : ply]:
             position = position.applied(*entry)
         return position
+
+    def since(self, ply: int) -> Iterator[Position]:
+        """How it stood after so many entries, and after each later one."""
+        recent = max(ply, len(self.entries) + 1 - len(self._recent))  # from here on they are kept
+        if ply < recent:
+            position = self[ply]
+            yield position
+            for entry in islice(self.entries, ply, recent - 1):
+                position = position.applied(*entry)
+                yield position
+        yield from self._recent[recent - len(self.entries) - 1 :]
+
+    def copy(self) -> "History":
+        """The same game, to be played on apart from this one."""
+        twin = object.__new__(History)
+        twin.entries, twin.last = self.entries.copy(), self.last
+        twin._recent, twin._packed = self._recent.copy(), self._packed.copy()
+        return twin
 
     def until(self, ply: int) -> "History":
         """The same game as it stood after so many entries."""

@@ -6,7 +6,6 @@ from typing import Any
 
 from ...drawing.picture import Pictured
 from ...engine.game import Setup
-from ...engine.position import Position
 from ...engine.rule import NOBODY, UNKNOWN, has
 from ...formats.positions import seat_or_none
 from . import rules
@@ -90,7 +89,7 @@ def coins_in(setup: Setup, row: Iterable[Any]) -> Coins:
     return tuple(face for face, count in coins if count > 0 for _ in range(count))
 
 
-def show(setup: Setup, v: Any, seat: int | None) -> View:
+def show(setup: Setup, v: Any, seat: int | None, moves: tuple[str, ...]) -> View:
     """A view's struct as a value. It is all there is to read: the state is not at hand here."""
     box, seats = setup.box, range(setup.seats)
     acting, awaited = rules.to_act(box, v), rules.awaited(box, v)
@@ -115,7 +114,7 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
         pouch_less=less,
         scores=tuple(sum(breakdown(setup, v, k)) if over else int(v.prestige[k]) for k in seats),
         ending=setup.game.endings[1] if over else None,
-        moves=() if seat is None else tuple(map(str, Position(setup, v).moves(seat))),
+        moves=moves,
     )
     return shown.of(setup)
 

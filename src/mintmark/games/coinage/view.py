@@ -5,13 +5,12 @@ from typing import Any
 
 from ...drawing.picture import Pictured
 from ...engine.game import Setup
-from ...engine.position import Position
-from ...engine.rule import NOBODY, has
+from ...engine.rule import NOBODY
 from . import rules
 from .edition import RANKS
 from .moves import SEATS, SIDES, ranks_in
 from .rules import scoring
-from .text.notation import write_position
+from .text.notation import stacks_of, write_position
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,57 +60,58 @@ class View(Pictured):
         return asdict(self)
 
 
-def show(setup: Setup, v: Any, seat: int | None) -> View:
+def show(setup: Setup, v: Any, seat: int | None, moves: tuple[str, ...]) -> View:
     """A view's struct as a value. It is all there is to read: the state is not at hand here."""
-    box, slapped = setup.box, v.slap != rules.NOT_YET
-    scores = [0] * SEATS
-    scoring.scores(box, v, scores)
+    slapped, areas = v.slap != rules.NOT_YET, [area.label for area in setup.edition.areas]
+    regions = tuple(region(setup, v, k) for k in range(len(setup.edition.regions)))
+    bank_points = tuple(int(rules.coins(v, k)) for k in range(SEATS))
+    # as the rules add it up (8.1 to 8.3), from what is shown
+    scores = tuple(bank_points[k] + sum(each.points[k] for each in regions) for k in range(SEATS))
     shown = View(
         seat=seat,
         position=write_position(setup, v),
         turn=int(v.turn),
         mover=SIDES[v.mover],
         banks=tuple(tuple(bank) for bank in v.bank.tolist()),
-        stacks={area.label: stack(v, k) for k, area in enumerate(setup.edition.areas)},
+        stacks=dict(zip(areas, map(stack, stacks_of(setup, v)), strict=True)),
         slap=ranks_in(v.slap) if slapped else None,
         ready=ranks_in(v.ready),
         placements_left=max(0, int(rules.placements_left(v))) if slapped else 0,
         may_pay=bool(v.may_pay),
         may_move=bool(v.may_march),
         may_capture=bool(v.may_capture),
-        regions=tuple(region(setup, v, k) for k in range(len(setup.edition.regions))),
-        bank_points=tuple(int(rules.coins(v, k)) for k in range(SEATS)),
-        scores=tuple(map(int, scores)),
+        regions=regions,
+        bank_points=bank_points,
+        scores=scores,
         tiebreak=tiebreak(setup, v, scores),
         ending=rules.ENDINGS[v.ending] if v.ending else None,
-        moves=() if seat is None else tuple(map(str, Position(setup, v).moves(seat))),
+        moves=moves,
     )
     return shown.of(setup)
 
 
-def stack(v: Any, area: int) -> tuple[Coin, ...]:
+COINS = [[Coin(rank + 1, side) for rank in range(RANKS)] for side in SIDES]  # by seat and rank
+
+
+def stack(lying: list[tuple[int, int]]) -> tuple[Coin, ...]:
     """The coins of an area, bottom to top."""
-    return tuple(
-        Coin(rank + 1, SIDES[seat])
-        for rank in reversed(range(RANKS))
-        for seat in range(SEATS)
-        if has(v.coins[seat, rank], area)
-    )
+    return tuple([COINS[seat][rank] for seat, rank in lying])
 
 
 def region(setup: Setup, v: Any, number: int) -> Region:
     """A region's areas, majority and points."""
     name, lead = setup.edition.regions[number], scoring.majority(setup.box, v, number)
+    ranks = tuple(int(scoring.region_ranks(setup.box, v, number, k)) for k in range(SEATS))
     return Region(
         name=name,
-        areas=tuple(area.label for area in setup.edition.areas if area.region == name),
+        areas=tuple([area.label for area in setup.edition.areas if area.region == name]),
         doubled=None if lead == NOBODY else SIDES[lead],
-        ranks=tuple(int(scoring.region_ranks(setup.box, v, number, k)) for k in range(SEATS)),
-        points=tuple(int(scoring.region_points(setup.box, v, number, k)) for k in range(SEATS)),
+        ranks=ranks,
+        points=tuple(scoring.doubled(ranks[k], lead == k) for k in range(SEATS)),
     )
 
 
-def tiebreak(setup: Setup, v: Any, scores: list[int]) -> tuple[int, ...] | None:
+def tiebreak(setup: Setup, v: Any, scores: tuple[int, ...]) -> tuple[int, ...] | None:
     """What orders seats that are level at the end, if the option says so (8.5)."""
     level = v.ending != rules.RUNNING and scores[0] == scores[1]
     if not level or not setup.box.bank_tiebreak:

@@ -5,7 +5,6 @@ from typing import Any
 
 from ...drawing.picture import Pictured
 from ...engine.game import Setup
-from ...engine.position import Position
 from ...engine.rule import NOBODY, UNKNOWN, has
 from ...formats.positions import seat_or_none
 from . import rules
@@ -79,7 +78,7 @@ class View(Pictured):
         return asdict(self)
 
 
-def show(setup: Setup, v: Any, seat: int | None) -> View:
+def show(setup: Setup, v: Any, seat: int | None, moves: tuple[str, ...]) -> View:
     """A view's struct as a value. It is all there is to read: the state is not at hand here."""
     box, seats = setup.box, range(setup.seats)
     acting = rules.to_act(box, v)
@@ -104,7 +103,7 @@ def show(setup: Setup, v: Any, seat: int | None) -> View:
         fist=None if seat is None else seat_or_none(v.fist[seat]),
         scores=tuple(p.score for p in players),
         ending=setup.game.endings[1] if v.phase == state.OVER else None,
-        moves=() if seat is None else tuple(map(str, Position(setup, v).moves(seat))),
+        moves=moves,
     )
     return shown.of(setup)
 

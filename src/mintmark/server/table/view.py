@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from ...engine.position import Position
 from ...formats.records import Entry
 from ...play import Play
 from ...words import Message
@@ -19,22 +20,22 @@ class SeatView:
 
     play: Play
     seat: int | None
-    twin: "SeatView | None" = None  # sees and hears the same, as all do where nothing is hidden
+    outside: "SeatView | None" = None  # an onlooker's, who sees and hears as much where all is open
+
+    @cached_property
+    def seen(self) -> Position:
+        """What it sees, as a position."""
+        return self.play.now.view(self.seat)
 
     @cached_property
     def struct(self) -> Any:
-        """The struct of what it sees."""
-        return self.twin.struct if self.twin else self.play.view_state(self.seat)
-
-    @cached_property
-    def fingerprint(self) -> bytes:
-        """The same as bytes: equal if and only if the seat sees the same."""
-        return self.twin.fingerprint if self.twin else bytes(self.struct.tobytes())
+        """The same as a struct, which nobody may change."""
+        return self.seen.state
 
     def story(self, since: int) -> tuple[Any, ...]:
         """What has happened since an entry of the record: events of the game."""
-        if self.twin:
-            return self.twin.story(since)
+        if self.outside:
+            return self.outside.story(since)
         if since not in self._told:
             self._told[since] = self.play.events(self.seat, since)
         return self._told[since]
@@ -44,9 +45,16 @@ class SeatView:
         return {}
 
     @cached_property
+    def numbers(self) -> list[int]:
+        """What it may do, by number."""
+        here = self.play.now
+        return here.numbers(self.seat) if self.seat is not None and self.seat in here.to_act else []
+
+    @cached_property
     def moves(self) -> tuple[str, ...]:
         """What it may do."""
-        return () if self.seat is None else tuple(map(str, self.play.moves(self.seat)))
+        texts = self.play.setup.moves.texts
+        return tuple([texts[number] for number in self.numbers])
 
     @cached_property
     def ask(self) -> Message | None:
@@ -61,16 +69,18 @@ class SeatView:
         if self.seat is None:
             return {}
         setup, found = self.play.setup, {}
-        for move in self.moves:
-            number = setup.moves.number(move)
+        for number in self.numbers:
             if why := setup.game.text.warn(setup, self.struct, self.seat, number):
-                found[move] = why
+                found[setup.moves.texts[number]] = why
         return found
 
     @cached_property
     def shown(self) -> Any:
         """The view as a typed value."""
-        return self.play.setup.game.show(self.play.setup, self.struct, self.seat)
+        if self.outside:
+            return self.outside.shown.seen_from(self.seat, self.moves)
+        setup = self.play.setup
+        return setup.game.show(setup, self.struct, self.seat, self.moves)
 
     @cached_property
     def heard(self) -> tuple[Entry, ...]:
@@ -92,7 +102,9 @@ class SeatView:
         own = None if self.seat is None else self.play.last_of(self.seat)
         if self.seat is None or own is None:
             return None
-        if not self.play.setup.game.secrets and own + 1 < self.play.ply:
+        if own + 1 == self.play.ply:
+            return own if self.play.can_take_back(self.seat) else None
+        if not self.play.setup.game.secrets:
             return None  # whatever has happened since, it has seen
         then = self.play.at(own + 1)
         known = self.can_tell_from(SeatView(then, self.seat))
@@ -101,14 +113,14 @@ class SeatView:
     def can_tell_from(self, before: "SeatView") -> bool:
         """Whether the seat can know that something has happened since."""
         since = min(before.play.ply, self.play.ply)
-        return self.fingerprint != before.fingerprint or bool(self.story(since))
+        return self.seen != before.seen or bool(self.story(since))
 
 
 def views_of(play: Play) -> tuple[SeatView, ...]:
     """The game from every seat, and last from outside."""
     outside = SeatView(play, None)
-    twin = None if play.setup.game.secrets else outside
-    return (*(SeatView(play, seat, twin) for seat in range(play.setup.seats)), outside)
+    shared = None if play.setup.game.secrets else outside
+    return (*[SeatView(play, seat, shared) for seat in range(play.setup.seats)], outside)
 
 
 def noticed(

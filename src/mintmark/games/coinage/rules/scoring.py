@@ -28,8 +28,13 @@ def region_ranks(box, s, region, seat):
 @rule
 def region_points(box, s, region, seat):
     """The same, doubled for a majority (8.2)."""
-    points = region_ranks(box, s, region, seat)
-    return 2 * points if majority(box, s, region) == seat else points
+    return doubled(region_ranks(box, s, region, seat), majority(box, s, region) == seat)
+
+
+@rule
+def doubled(ranks, lead):
+    """What ranks are worth, with a majority or without (8.2)."""
+    return 2 * ranks if lead else ranks
 
 
 @rule

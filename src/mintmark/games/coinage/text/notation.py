@@ -9,10 +9,11 @@ other actions still open, as in `3,4,pay` or `move` (`-` if nothing is).
 """
 
 import re
+from types import SimpleNamespace
 from typing import Any
 
 from ....engine.game import Setup
-from ....engine.rule import has, size
+from ....engine.rule import first, size
 from ....errors import InvalidPosition
 from .. import rules
 from ..edition import RANKS, ROMAN
@@ -20,15 +21,16 @@ from ..moves import ALL_RANKS, GOLD, SEATS, SIDES, SILVER, ranks_in, ranks_text
 
 ACTIONS = ("pay", "move", "capture")
 COIN = re.compile(r"([1-4])([gs])")
+COIN_TEXTS = [[f"{rank + 1}{side[0]}" for rank in range(RANKS)] for side in SIDES]  # as in `4g`
 
 
 def write_position(setup: Setup, s: Any) -> str:
     """The text of a position. The number of the turn is no part of it: turns count from here."""
-    banks = [",".join(str(n) for n in s.bank[seat]) for seat in range(SEATS)]
+    banks = [",".join(map(str, bank)) for bank in s.bank.tolist()]
     stacks = [
-        f"{area.label}:{stack_text(s, k)}"
-        for k, area in enumerate(setup.edition.areas)
-        if has(rules.stacks(s), k)
+        f"{area.label}:{''.join(COIN_TEXTS[seat][rank] for seat, rank in stack)}"
+        for area, stack in zip(setup.edition.areas, stacks_of(setup, s), strict=True)
+        if stack
     ]
     fields = [SIDES[s.mover], *banks, "/".join(stacks) or "-", slap_text(s)]
     if not untouched(setup, s):
@@ -36,14 +38,17 @@ def write_position(setup: Setup, s: Any) -> str:
     return " ".join(fields)
 
 
-def stack_text(s: Any, area: int) -> str:
-    """A stack from bottom to top, as in `4g2s`."""
-    return "".join(
-        f"{rank + 1}{SIDES[seat][0]}"
-        for rank in reversed(range(RANKS))
-        for seat in range(SEATS)
-        if has(s.coins[seat, rank], area)
-    )
+def stacks_of(setup: Setup, s: Any) -> list[list[tuple[int, int]]]:
+    """By area, the seats and ranks of its coins, bottom to top."""
+    lying: list[list[tuple[int, int]]] = [[] for _ in setup.edition.areas]
+    coins = s.coins.tolist()
+    for rank in reversed(range(RANKS)):
+        for seat in range(SEATS):
+            areas = coins[seat][rank]
+            while areas:
+                lying[first(areas)].append((seat, rank))
+                areas &= areas - 1
+    return lying
 
 
 def slap_text(s: Any) -> str:
@@ -55,10 +60,9 @@ def untouched(setup: Setup, s: Any) -> bool:
     """Whether the mover has done nothing yet in this turn."""
     if s.slap == rules.NOT_YET:
         return True
-    fresh = setup.game.State.new()
+    fresh = SimpleNamespace()
     rules.slap(fresh, s.slap)
-    fields = ("ready", "may_pay", "may_march", "may_capture")
-    return all(fresh[field] == s[field] for field in fields)
+    return all(s[field] == value for field, value in vars(fresh).items())
 
 
 def left_text(s: Any) -> str:
