@@ -10,7 +10,7 @@ from support.subjects import COINAGE, SUBJECTS, mode_of
 from mintmark.engine.batch.simulation import played
 from mintmark.engine.features import by_name
 from mintmark.engine.offers import BASE, MEMBERS, WEIGHT, offer_one
-from mintmark.engine.rule import CHANCE, NOBODY
+from mintmark.engine.rule import CHANCE, NOBODY, UNKNOWN
 from mintmark.games.coin_quest import moves as cq
 from mintmark.games.coin_quest import rules as quest
 from mintmark.games.coin_quest.ai.features import features as quest_features
@@ -84,6 +84,11 @@ def test_greedy_plays_the_same_interpreted_and_compiled(subject):
 def leaky_note(box, s, seat, v):
     toy.view(box, s, seat, v)
     v.note[(seat + 1) % box.seats] = s.note[(seat + 1) % box.seats]
+
+
+def shy_view(box, s, seat, v):
+    rules.view(box, s, seat, v)
+    v.ready = s.ready if seat == s.mover else UNKNOWN
 
 
 def leaky_bid(box, s, seat, v):
@@ -323,6 +328,7 @@ FAULTS = [
     (COINS, {"features": rounded_features}, laws.features_are_the_same_everywhere),
     (RELICS, {"features": features_without_the_bid}, laws.features_tell_views_apart),
     (QUEST, {"features": features_without_the_locks}, laws.features_tell_views_apart),
+    (COINS, {"view": shy_view}, laws.what_lies_open_is_seen_and_heard_by_all),
     (QUEST, {"view": leaky_hand}, laws.hidden_stays_hidden),
     (QUEST, {"view": leaky_board}, laws.hidden_stays_hidden),
     (QUEST, {"view": leaky_pouch}, laws.hidden_stays_hidden),

@@ -96,6 +96,8 @@ def someone_acts_or_it_is_over(subject: Subject, mode: Mode, games: int) -> None
             assert len(entries) <= bound, "runs on and on"
             assert CHANCE not in seats or seats == [CHANCE]
             assert all(options(mode, s, who) for who in seats), "asked, but nothing to do"
+            others = set(range(mode.setup.seats)) - set(seats)
+            assert not any(options(mode, s, who) for who in others), "not asked, and acts"
             assert (mode.rules.ending(mode.box, s) == 0) == bool(seats)
 
 
@@ -213,6 +215,17 @@ def hidden_stays_hidden(subject: Subject, mode: Mode, games: int) -> None:
                 ]
                 assert shown[0] == shown[1]
     assert changed or not subject.game.secrets, "nothing was hidden, so nothing was tested"
+
+
+def what_lies_open_is_seen_and_heard_by_all(subject: Subject, mode: Mode, games: int) -> None:
+    """Where there are no secrets, one view serves everybody: the state itself."""
+    for seed in range(0 if subject.game.secrets else games):
+        for s, seats, _ in walk(mode, seed):
+            for seat in (*range(mode.setup.seats), ONLOOKER):
+                assert view(mode, s, seat).tobytes() == s.tobytes(), "does not see everything"
+                for who in seats:
+                    move = options(mode, s, who)[0]
+                    assert mode.rules.heard(mode.box, s, who, move, seat) == move
 
 
 def what_looks_the_same_sounds_the_same(subject: Subject, mode: Mode, games: int) -> None:
@@ -368,6 +381,7 @@ LAWS = (
     leading_on_leads_to_the_end,
     imagined_states_look_the_same,
     hidden_stays_hidden,
+    what_lies_open_is_seen_and_heard_by_all,
     what_looks_the_same_sounds_the_same,
     simultaneous_moves_commute,
     chance_has_positive_weights,
