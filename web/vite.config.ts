@@ -1,12 +1,26 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { compress } from './scripts/compress.ts';
 import { offline } from './scripts/offline.ts';
+import { texts } from './scripts/texts.ts';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
+// Few files: the shell; what several pages share; each page; each game, with what is drawn of it on
+// other pages apart.
+const shared = (name: string | ((id: string) => string | null), test: RegExp) => ({
+  name,
+  test,
+  minShareCount: 2,
+});
+const GROUPS = [
+  shared('shell', /[\\/](node_modules|drawing|src[\\/](api|i18n|lobby|shell|ui))[\\/]/),
+  shared('tables', /[\\/]src[\\/](replay|rules|table)[\\/]/),
+  shared((id) => /[\\/]games[\\/](\w+)[\\/]/.exec(id)![1]!, /[\\/]games[\\/]\w+[\\/]/),
+];
+
 // The built client is served by the table server, from a folder inside its package.
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), offline(), compress()],
+  plugins: [svelte(), texts(), svelteTesting(), offline(), compress()],
   resolve: { alias: { '@mintmark': new URL('../src/mintmark', import.meta.url).pathname } },
   build: {
     outDir: '../src/mintmark/server/web',
@@ -20,6 +34,7 @@ export default defineConfig({
       output: {
         // a service worker rules over its own folder and those below: it must lie at the top
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: GROUPS },
       },
     },
   },

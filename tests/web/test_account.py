@@ -7,11 +7,11 @@ def test_a_new_password_signs_out_other_devices_and_ends_tokens(visit):
     phone.go()
     ada.go("#link=")
     profile = ada.page.get_by_role("region", name="Come back from anywhere")
-    assert profile.get_by_label("Password of now").count() == 0
+    assert profile.get_by_label("Current password").count() == 0
     profile.get_by_label("Name to sign in by").fill("ada of the web")
     profile.get_by_label("Password", exact=True).fill("correct horse")
     profile.get_by_role("button", name="Choose this password").click()
-    profile.get_by_label("Password of now").wait_for()
+    profile.get_by_label("Current password").wait_for()
     sign = {"handle": "ada of the web", "password": "correct horse"}
     phone.fetch("POST", "/api/sessions", sign)
     tokens = ada.page.get_by_role("region", name="Tokens for programs")
@@ -20,7 +20,7 @@ def test_a_new_password_signs_out_other_devices_and_ends_tokens(visit):
     tokens.get_by_role("button", name="Make the token").click()
     tokens.get_by_role("listitem").wait_for()
     for current, told in (("wrong horse", "was not right"), ("correct horse", None)):
-        profile.get_by_label("Password of now").fill(current)
+        profile.get_by_label("Current password").fill(current)
         profile.get_by_label("New password").fill("battery staple")
         profile.get_by_role("button", name="Change").click()
         if told:

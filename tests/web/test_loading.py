@@ -1,10 +1,11 @@
-"""What does not come at once comes by itself, and the page says what happens meanwhile."""
+"""The first load is small; what does not come at once comes by itself, and the page says so."""
 
 import re
 import signal
 
 import pytest
 from hosting import serving
+from support.browser.loading import HOME, TABLE, loaded
 from support.browser.visitor import Visitor
 
 BUSY = {"status": 503, "headers": {"Retry-After": "1"}, "body": ""}
@@ -15,6 +16,25 @@ PAGES = {
     "rules": ("#rules=coinage", "**/api/games/coinage/rules*"),
     "account": ("#link=", "**/api/me"),
 }
+
+KIB = 1024
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_game_can_be_begun_after_few_files(visit, language):
+    _, files = loaded(visit(language, width=390).page, "", HOME)
+    assert len(files) <= 12, files
+    assert 50 * KIB < sum(size for _, size in files) < 80 * KIB, files
+
+
+def test_a_move_can_be_made_after_few_files(visit):
+    visitor = visit("ru", width=390)
+    visitor.become("Ada")
+    table = visitor.set_up("coinage", "me", "bot novice")
+    visitor.page.goto("about:blank")
+    _, files = loaded(visitor.page, f"#table={table}", TABLE)
+    assert len(files) <= 22, files
+    assert 100 * KIB < sum(size for _, size in files) < 140 * KIB, files
 
 
 def busy_once(visitor, path, status=503):

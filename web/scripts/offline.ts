@@ -29,9 +29,10 @@ export function offline(): Plugin {
         }
         const copied = existsSync(publicDir) ? readdirSync(publicDir) : [];
         for (const name of copied.sort()) hash.update(readFileSync(join(publicDir, name)));
-        const files = [...built, ...copied].map((name) =>
-          name === 'index.html' ? '/' : `/${name}`,
-        );
+        // letters weigh more than all the rest, and no page needs all of them: kept when first used
+        const files = [...built, ...copied]
+          .filter((name) => !name.endsWith('.woff2'))
+          .map((name) => (name === 'index.html' ? '/' : `/${name}`));
         const version = hash.digest('hex').slice(0, 16);
         worker.code = `const FILES=${JSON.stringify(files)},VERSION="${version}";\n${worker.code}`;
       },

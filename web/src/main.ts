@@ -4,10 +4,15 @@ import './shell/styles/tokens.css';
 import './shell/styles/base.css';
 import { mount } from 'svelte';
 import App from './shell/App.svelte';
+import { expect } from './shell/pages';
+import { router } from './shell/router.svelte';
 import { dress, settings } from './shell/settings.svelte';
 import { speak } from './i18n/speech.svelte';
+import { standBy } from './shell/offline/worker';
 
 dress();
-await speak(settings.language); // before anything is drawn: no key ever shows
+const texts = speak(settings.language);
+expect(router.route);
+await texts; // before anything is drawn: no key ever shows
 mount(App, { target: document.getElementById('app')! });
-void import('./shell/offline/worker').then(({ standBy }) => standBy());
+void standBy();

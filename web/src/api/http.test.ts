@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { speak } from '../i18n/speech.svelte';
-import { get, post, Refusal, remove, send, Unreachable } from './http';
+import { answerAhead, askAhead, get, post, Refusal, remove, send, Unreachable } from './http';
 
 const fetched = vi.fn<typeof fetch>();
 const json = (body: unknown, status = 200) =>
@@ -30,6 +30,31 @@ test('an answer comes as what it is', async () => {
   expect(await get('/api/tables/T/record')).toBe('{"v":1}\n');
   fetched.mockResolvedValueOnce(new Response(null, { status: 204 }));
   expect(await remove('/api/me')).toBe('');
+});
+
+test('what was asked for ahead is the answer to the next who asks, and to nobody else', async () => {
+  fetched.mockResolvedValueOnce(json('early')).mockResolvedValueOnce(json('late'));
+  askAhead('/api/games');
+  expect(await get('/api/games')).toBe('early');
+  expect(await get('/api/games')).toBe('late');
+  answerAhead('/api/tables/T', 'known');
+  expect(await get('/api/tables/T')).toBe('known');
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('what was asked for ahead and is not wanted soon is forgotten', async () => {
+  vi.useFakeTimers();
+  fetched.mockImplementation(() => Promise.resolve(json('new')));
+  answerAhead('/api/me', 'old');
+  await vi.advanceTimersByTimeAsync(6000);
+  vi.useRealTimers();
+  expect(await get('/api/me')).toBe('new');
+});
+
+test('what could not be had ahead is refused to whoever wants it', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  askAhead('/api/games');
+  expect(await failure(get('/api/games'))).toBeInstanceOf(Unreachable);
 });
 
 test('what is sent says what it is; a file goes as it is', async () => {

@@ -21,7 +21,7 @@ export class Unreachable extends Refusal {
 
 /** Why something did not work: a refusal in its own words, a mistake of ours as such. */
 export function reason(error: unknown): string {
-  return error instanceof Refusal ? error.message : say({ key: 'web-mistake', args: {} });
+  return say(error instanceof Refusal ? error.words : { key: 'web-mistake', args: {} });
 }
 
 async function call<T>(
@@ -79,8 +79,27 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   }
 }
 
-export const get = <T>(path: string, signal?: AbortSignal) =>
-  call<T>('GET', path, undefined, {}, signal);
+const ahead = new Map<string, Promise<unknown>>();
+const FRESH = 5000; // milliseconds
+
+/** Ask for what a page that is being loaded will ask for: it is given this answer. */
+export function askAhead(path: string): void {
+  answerAhead(path, call('GET', path));
+}
+
+/** What somebody will ask for next is known already. */
+export function answerAhead(path: string, answer: unknown): void {
+  const coming = Promise.resolve(answer);
+  coming.catch(() => {}); // whoever asks is told
+  ahead.set(path, coming);
+  setTimeout(() => ahead.get(path) === coming && ahead.delete(path), FRESH);
+}
+
+export function get<T>(path: string, signal?: AbortSignal): Promise<T> {
+  const coming = ahead.get(path) as Promise<T> | undefined;
+  ahead.delete(path);
+  return coming ?? call<T>('GET', path, undefined, {}, signal);
+}
 /** In advance: the server answers only as far as that leaves enough for what is asked for next. */
 export const prefetch = (path: string) => call('GET', path, undefined, { Purpose: 'prefetch' });
 export const patch = <T>(path: string, body: unknown) =>

@@ -67,7 +67,6 @@ type Later<T> = () => Promise<{ default: T }>;
 
 /** A game in the client: what every page may show of it, and its parts of a table's page. */
 interface Definition<View, Box, Story extends Line, Desk> {
-  texts: readonly string[]; // areas of texts that its parts speak
   /** The seat that a message stands for. */
   seatIn(words: Words): number | undefined;
   Emblem: Component<{ size?: number }>; // its small sign

@@ -9,12 +9,8 @@ export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(
 
 /** The parts of a game, loaded with their texts when first needed. */
 export async function partsOf(name: string): Promise<GameParts> {
-  const game = GAMES[name];
-  const parts = game?.parts ?? (() => import('./generic/parts'));
-  const [{ default: found }] = await Promise.all([
-    parts(),
-    learn('options', ...(game?.texts ?? [])),
-  ]);
+  const parts = GAMES[name]?.parts ?? (() => import('./generic/parts'));
+  const [{ default: found }] = await Promise.all([parts(), learn(name)]);
   return found;
 }
 

@@ -1,7 +1,8 @@
 // Texts in four languages, from the same Fluent files as the server's. A language is loaded when it
-// is first spoken, an area of texts (one file) when a page first needs it.
+// is first spoken, what a game says in it when that game is first looked at.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
+import TEXTS from 'virtual:texts';
 import type { Words } from '../api/schema';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', ru: 'Русский' } as const;
@@ -14,24 +15,17 @@ export interface Naming {
   isYou(seat: number): boolean;
 }
 
-const FILES = import.meta.glob<string>(
-  ['@mintmark/locales/*/*.ftl', '!@mintmark/locales/*/{terminal,remote,recheck,pictures}.ftl'],
-  { query: '?raw', import: 'default' },
-);
-const EVERYWHERE = ['common', 'web', 'table', 'server', 'people'];
-
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
-const areas = new Set<string>(EVERYWHERE);
+const EVERYWHERE = '';
+const learnt = new Set([EVERYWHERE]);
 const spoken = $state({ language: 'en' as Language, loads: 0 });
 let chosen: Language = 'en';
 
-async function load(language: Language, area: string): Promise<void> {
-  const place = `${language}/${area}.ftl`;
-  if (loaded.has(place)) return;
-  const file = Object.keys(FILES).find((path) => path.endsWith(`/${place}`));
-  if (!file) throw new Error(`no texts ${place}`);
-  const text = await FILES[file]!();
+async function load(language: Language, game: string): Promise<void> {
+  const place = game === EVERYWHERE ? language : `${language}/${game}`;
+  if (loaded.has(place) || !TEXTS[place]) return; // a game that is known to the server alone has none
+  const { default: text } = await TEXTS[place]();
   if (loaded.has(place)) return;
   loaded.add(place);
   if (!bundles.has(language)) {
@@ -40,18 +34,18 @@ async function load(language: Language, area: string): Promise<void> {
   bundles.get(language)!.addResource(new FluentResource(text));
 }
 
-/** Have the texts of some areas at hand, in this language and in any that is chosen later. */
-export async function learn(...wanted: string[]): Promise<void> {
-  wanted.forEach((area) => areas.add(area));
+/** Have the texts of a game at hand, in this language and in any that is chosen later. */
+export async function learn(game: string): Promise<void> {
+  learnt.add(game);
   await loadAll(untrack(language)); // an effect that learns need not do so again in every language
   spoken.loads += 1;
 }
 
-/** All areas, and those that are asked for while they are loaded. */
+/** All that was learnt, and what is while it is loaded. */
 async function loadAll(language: Language): Promise<void> {
-  for (let before = 0; before < areas.size;) {
-    before = areas.size;
-    await Promise.all([...areas].map((area) => load(language, area)));
+  for (let before = 0; before < learnt.size;) {
+    before = learnt.size;
+    await Promise.all([...learnt].map((game) => load(language, game)));
   }
 }
 

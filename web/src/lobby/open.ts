@@ -1,16 +1,25 @@
 // From a wish to a table.
-import { post } from '../api/http';
+import { answerAhead, get, post } from '../api/http';
 import { introduce } from '../i18n/companions';
 import { someone } from '../api/guest.svelte';
 import type { GameInfo, NewTable, Update } from '../api/schema';
+import { partsOf } from '../games';
+import { boxAddress } from '../rules/address';
+import { pageOf } from '../shell/pages';
 import { go } from '../shell/router.svelte';
 
 const LEVEL = 'casual'; // of a bot that nobody has chosen
 
 /** Set up a table and go there; whoever comes without a name becomes a guest. */
 export async function open(wish: NewTable, names: string[] = []): Promise<void> {
+  Promise.all([pageOf('table').load(), partsOf(wish.game)]).catch(() => {}); // while it is set up
   await someone();
-  const { table, luck } = await post<Update>('/api/tables', wish);
+  const update = await post<Update>('/api/tables', wish);
+  const { table, luck, plan } = update;
+  answerAhead(`/api/tables/${table}`, update);
+  if (!plan.own_edition) {
+    answerAhead(`/api/tables/${table}/box`, get(boxAddress(plan.game, plan.edition))); // it may be here
+  }
   if (names.length) introduce(table, luck.seating?.map((place) => names[place]!) ?? names);
   go('table', table);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Reel } from '../api/schema';
-import { learn, speak } from '../i18n/speech.svelte';
+import { speak } from '../i18n/speech.svelte';
 import { pathOf, scaleOf } from './chart';
 import { Showing, seatsOf, viewsOf } from './showing.svelte';
 import { addressOf, allEyes, reelOf } from './where';
@@ -53,7 +53,6 @@ it('is a table at a moment, where nothing can be done', () => {
 
 it('knows bots by what the record says, and in older ones by their names', async () => {
   await speak('en');
-  await learn('options');
   const seats = ['club', 'Ben'];
   const levels = (bots: Reel['bots']) => seatsOf({ seats, bots }).map(({ bot }) => bot);
   expect(levels([null, 'master'])).toEqual([null, 'master']);

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { learn, speak } from '../i18n/speech.svelte';
+import { speak } from '../i18n/speech.svelte';
 import type { Sitting } from './sitting.svelte';
 import StandIn from './StandIn.svelte';
 
@@ -25,7 +25,6 @@ const sitting = {
 
 beforeEach(async () => {
   await speak('en');
-  await learn('table');
   get.mockReset();
   post.mockReset().mockResolvedValue({});
 });

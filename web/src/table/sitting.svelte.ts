@@ -1,5 +1,5 @@
 // A chair at a live table, a player's or an onlooker's: what it has been told, and what it does.
-import { GAMES } from '../games';
+import { GAMES, partsOf } from '../games';
 import type { Line, Table } from '../games/game';
 import { Refusal, get, post } from '../api/http';
 import { note } from './luck/noted';
@@ -35,9 +35,14 @@ export class Sitting implements Table {
   static async at(id: string, seat: number | null): Promise<Sitting> {
     const here = new Sitting(id);
     const query = seat === null ? '' : `?seat=${seat}`;
-    const first = get<Update>(`/api/tables/${encodeURIComponent(id)}${query}`);
-    here.tell(await first);
-    here.box = await get(`/api/tables/${id}/box`);
+    const address = `/api/tables/${encodeURIComponent(id)}`;
+    const told = get<Update>(`${address}${query}`).then((update) => {
+      partsOf(update.plan.game).catch(() => {}); // what it is drawn with comes meanwhile
+      return update;
+    });
+    const [first, box] = await Promise.all([told, get(`${address}/box`)]);
+    here.box = box;
+    here.tell(first);
     here.leave = line.watch({
       table: id,
       // who has one seat goes along when seats are tossed; of several each is looked through

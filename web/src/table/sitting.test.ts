@@ -41,6 +41,7 @@ function update(change: Partial<Update> = {}): Update {
     story: [stopped(0), stopped(1)],
     chat: [],
     seats: [{ name: 'Ada' }],
+    plan: { game: 'coinage' },
     awaited: [0],
     luck: { commitment: 'c0', entropy: [null] },
     ...change,

@@ -102,7 +102,7 @@ const lots = (n: number) => within(screen.getByRole('region', { name: `Lot ${n}`
 
 beforeEach(async () => {
   await speak('en');
-  await learn('coin_quest', 'coin_quest_board');
+  await learn('coin_quest');
 });
 
 test('a chosen coin may go on the lots that are offered; the others say why not', async () => {

@@ -4,7 +4,6 @@ import Emblem from './Emblem.svelte';
 import type { Box, Line, View } from './view';
 
 export default defineGame<View, Box, Line, Desk>({
-  texts: ['coin_quest', 'coin_quest_board'],
   seatIn: seatByNumber('cq-seat'),
   Emblem,
   Vignette: () => import('./Vignette.svelte'),

@@ -17,7 +17,7 @@ beforeAll(async () => {
     removeEventListener() {},
   }));
   await speak('en');
-  await learn('coinage', 'coinage_board');
+  await learn('coinage');
 });
 afterEach(cleanup);
 

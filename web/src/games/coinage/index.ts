@@ -8,7 +8,6 @@ const SEATS = ['coinage-gold', 'coinage-silver'];
 const seats = new Map(SEATS.map((key, seat) => [key, seat]));
 
 export default defineGame<View, Box, Line, Desk>({
-  texts: ['coinage', 'coinage_board'],
   seatIn: ({ key }) => seats.get(key),
   Emblem,
   Vignette: () => import('./Vignette.svelte'),

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { learn, speak } from '../../i18n/speech.svelte';
+import { speak } from '../../i18n/speech.svelte';
 import { example } from '../warehouse51/example';
 import { choices, filledIn, formsOf, moveIn } from './moves';
 import parts from './parts';
@@ -13,7 +13,6 @@ vi.mock('../../api/games', () => ({
 
 beforeAll(async () => {
   await speak('en');
-  await learn('table');
 });
 
 test('every field of a view stands on the board, tables as tables', () => {

@@ -9,7 +9,7 @@ import { example, view } from './example';
 import Score from './Score.svelte';
 import type { Table } from './view';
 
-beforeAll(() => learn('warehouse51', 'relics', 'warehouse51_board'));
+beforeAll(() => learn('warehouse51'));
 afterEach(cleanup);
 
 const user = userEvent.setup();

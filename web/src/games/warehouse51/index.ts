@@ -4,7 +4,6 @@ import Emblem from './Emblem.svelte';
 import type { Box, Line, View } from './view';
 
 export default defineGame<View, Box, Line, Desk>({
-  texts: ['warehouse51', 'relics', 'warehouse51_board'],
   seatIn: seatByNumber('w51-seat'),
   Emblem,
   Vignette: () => import('./Vignette.svelte'),

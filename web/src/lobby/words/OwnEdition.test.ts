@@ -14,7 +14,7 @@ const RIGGED = { own: { nearest: 'standard', differences: [BANK] } };
 
 beforeAll(async () => {
   await speak('en');
-  await learn('editions', 'options', 'coin_quest', 'relics', 'lobby');
+  await Promise.all([learn('coin_quest'), learn('warehouse51')]);
 });
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SeatInfo, Summary } from '../../api/schema';
-import { learn, speak } from '../../i18n/speech.svelte';
+import { speak } from '../../i18n/speech.svelte';
 import { ending, headline, occupancy, paceOf, standing, unfinished } from './wording';
 
 const EMPTY: SeatInfo = {
@@ -41,7 +41,6 @@ function table(change: Partial<Summary>): Summary {
 
 beforeAll(async () => {
   await speak('en');
-  await learn('lobby', 'options');
 });
 
 describe('a table in a list', () => {

@@ -8,9 +8,7 @@ const address = (request: Request | string) =>
 
 function cacheOf(store: Map<string, Response>) {
   return {
-    addAll: async (files: string[]) => {
-      for (const file of files) store.set(address(file), await server(address(file)));
-    },
+    add: async (file: string) => void store.set(address(file), await server(address(file))),
     match: (request: Request) => Promise.resolve(store.get(address(request))?.clone()),
     put: (request: Request, answer: Response) =>
       Promise.resolve(void store.set(address(request), answer)),
@@ -94,6 +92,14 @@ test('the version before is kept for a window that still shows it, older ones ar
   const newest = await worker('3', ['/', '/assets/page-3.js']);
   gone();
   expect(await newest.ask('/assets/page-2.js')).toContain('page-2.js');
+});
+
+test('what was not fetched in advance is kept when it is first used', async () => {
+  const one = await worker('1', ['/']);
+  await one.lives('install');
+  const first = await one.ask('/assets/letters.woff2');
+  gone();
+  expect(await one.ask('/assets/letters.woff2')).toBe(first);
 });
 
 test('rules and replays outlive the versions; replays of another format do not', async () => {

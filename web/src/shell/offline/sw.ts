@@ -15,7 +15,7 @@ const VERSIONS = 2; // another window may still show the one before
 const PATIENCE = 4000; // milliseconds for a page from the server
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(OURS + VERSION).then((cache) => cache.addAll(FILES)));
+  event.waitUntil(keepAll());
 });
 
 worker.addEventListener('activate', (event) => {
@@ -31,29 +31,39 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (pathname === '/') event.respondWith(freshPage(request));
+  if (pathname === '/') event.respondWith(freshPage(request, event));
   else if (pathname.startsWith('/assets/') || FILES.includes(pathname))
-    event.respondWith(kept(request));
+    event.respondWith(kept(request, event));
   else if (/^\/api\/games\/\w+\/(rules|editions\/\w+)$/.test(pathname))
     event.respondWith(freshOrKept(request));
   else if (/^\/api\/(tables|records)\/[\w-]+\/reel$/.test(pathname))
     event.respondWith(keptForGood(request, event));
 });
 
-/** Files of a version never change: those of this one, or of another that a window still shows. */
-async function kept(request: Request): Promise<Response> {
-  const own = await caches.open(OURS + VERSION);
-  return (await own.match(request)) ?? (await caches.match(request)) ?? fetch(request);
+/** One after the other: somebody who plays meanwhile shall not wait for it. */
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(OURS + VERSION);
+  for (const file of FILES) await cache.add(file);
 }
 
-async function freshPage(request: Request): Promise<Response> {
+/** Files of a version never change: those of this one, or of another that a window still shows. */
+async function kept(request: Request, event: FetchEvent): Promise<Response> {
+  const own = await caches.open(OURS + VERSION);
+  const before = (await own.match(request)) ?? (await caches.match(request));
+  if (before) return before;
+  const answer = await fetch(request); // letters, when they are first used
+  if (answer.ok) event.waitUntil(own.put(request, answer.clone()));
+  return answer;
+}
+
+async function freshPage(request: Request, event: FetchEvent): Promise<Response> {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
     if (answer.ok) return answer;
   } catch {
     // no connection
   }
-  return kept(request);
+  return kept(request, event);
 }
 
 async function freshOrKept(request: Request): Promise<Response> {

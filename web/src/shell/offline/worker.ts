@@ -3,11 +3,15 @@ import { toast } from '../../ui/toasts.svelte';
 import { language, t } from '../../i18n/speech.svelte';
 import { everything } from '../../rules/address';
 
+const PAUSE = 4000; // milliseconds in which a page has the connection for itself
 let registering = Promise.resolve<ServiceWorkerRegistration | null>(null);
 
 /** Begin, in a built client; browsers have no service workers without https or localhost. */
 export async function standBy(): Promise<void> {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return;
+  registering = new Promise((later) => setTimeout(later, PAUSE)).then(
+    () => navigator.serviceWorker.register('/sw.js').catch(() => null), // storage is forbidden
+  );
   let reloading = false;
   const reload = (worker: ServiceWorker) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -21,7 +25,6 @@ export async function standBy(): Promise<void> {
     if (await isOurs(worker)) worker.postMessage('take over');
     else toast(t('web-new-version'), { name: t('web-reload'), act: () => reload(worker) });
   };
-  registering = navigator.serviceWorker.register('/sw.js').catch(() => null); // storage is forbidden
   const registration = await registering;
   if (!registration) return;
   if (registration.waiting) void offer(registration.waiting);
@@ -34,8 +37,8 @@ export async function standBy(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => {});
   });
-  if (await controlled())
-    everything(language()).forEach((each) => void fetch(each).catch(() => {}));
+  if (!(await controlled())) return;
+  for (const each of everything(language())) await fetch(each).catch(() => {});
 }
 
 /** Whether this very page belongs to the version of a worker. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { learn, speak } from '../../i18n/speech.svelte';
+import { speak } from '../../i18n/speech.svelte';
 import { reasons, title } from './verdict';
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
@@ -16,7 +16,6 @@ const ended = (
 
 beforeAll(async () => {
   await speak('en');
-  await learn('replay');
 });
 
 it('says who has won, and by how much', () => {

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Sitting } from '../sitting.svelte';
 import { guest } from '../../api/guest.svelte';
 import type { SeatInfo } from '../../api/schema';
-import { learn, speak } from '../../i18n/speech.svelte';
+import { speak } from '../../i18n/speech.svelte';
 import SeatPlate from './SeatPlate.svelte';
 
 const EMPTY = { name: '', guest: null, bot: null, invited: null, invitee: null, ready: false };
@@ -28,7 +28,6 @@ const come = (id: string | null) =>
 
 beforeAll(async () => {
   await speak('en');
-  await learn('lobby', 'options');
 });
 beforeEach(() => come(null));
 

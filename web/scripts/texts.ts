@@ -1,0 +1,54 @@
+// The texts as few files: for each language one with what any page says, and one for each game.
+import { readFileSync, readdirSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const ROOT = new URL('../../src/mintmark/', import.meta.url).pathname;
+const ELSEWHERE = ['terminal', 'remote', 'recheck', 'pictures', 'database']; // said by no browser
+const NAME = 'virtual:texts';
+
+const listed = (folder: string) => readdirSync(ROOT + folder, { withFileTypes: true });
+const folders = (folder: string) =>
+  listed(folder).flatMap((each) => (each.isDirectory() ? [each.name] : []));
+const GAMES = folders('games').filter((name) => !name.startsWith('_'));
+
+/** The game that an area of texts belongs to: coinage, coinage_board. */
+const gameOf = (area: string) => GAMES.find((game) => area === game || area.startsWith(`${game}_`));
+
+const areas = (language: string) =>
+  listed(`locales/${language}`)
+    .map(({ name }) => name.replace('.ftl', ''))
+    .filter((area) => !ELSEWHERE.includes(area));
+
+function index(): string {
+  const places = folders('locales').flatMap((language) => {
+    const games = areas(language).flatMap((area) => gameOf(area) ?? []);
+    return [language, ...new Set(games.map((game) => `${language}/${game}`))];
+  });
+  const loads = places.map((place) => `'${place}': () => import('${NAME}/${place}')`);
+  return `export default { ${loads.join(', ')} };`;
+}
+
+/** Comments are for translators. */
+const said = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() && !line.startsWith('#'))
+    .join('\n');
+
+export function texts(): Plugin {
+  return {
+    name: 'texts',
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${NAME}`)) return;
+      const [, language, game] = id.split('/');
+      if (!language) return index();
+      const files = areas(language)
+        .filter((area) => gameOf(area) === game)
+        .map((area) => `${ROOT}locales/${language}/${area}.ftl`);
+      files.forEach((file) => this.addWatchFile(file));
+      const text = files.map((file) => said(readFileSync(file, 'utf-8'))).join('\n');
+      return `export default ${JSON.stringify(text)};`;
+    },
+  };
+}
