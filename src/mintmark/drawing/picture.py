@@ -106,7 +106,8 @@ class Pictured:
     """
 
     __slots__ = ("_setup",)
-    _setup: "Setup"
+    if TYPE_CHECKING:  # whoever reads the types of a view's fields shall not meet this one
+        _setup: Setup
 
     def of(self, setup: "Setup") -> Self:
         """The same view, which now knows what game it is a view of."""
