@@ -1,6 +1,5 @@
 """Leaks to be planted in a server: each must be noticed by a witness (test_secrets.py)."""
 
-from collections import deque
 from dataclasses import replace
 
 import msgspec
@@ -20,7 +19,8 @@ from mintmark.server.store import schema, store
 from mintmark.server.table import decisions
 from mintmark.server.table.table import Table
 from mintmark.server.updates import wire
-from mintmark.server.updates.seat_updates import REMEMBERED, SeatUpdates
+from mintmark.server.updates.seat_updates import SeatUpdates
+from mintmark.server.updates.story import Story
 from mintmark.server.updates.summary import read_summary, summary_of
 from mintmark.words import Message
 
@@ -57,8 +57,12 @@ def running_clocks(table, update):
 
 
 def late_seats(table, update):
-    seat, *others = update.seats
-    return (msgspec.structs.replace(seat, late=table.play.ply % 2 > 0), *others)
+    seat, *others = msgspec.json.decode(update.seats)
+    return [seat | {"late": table.play.ply % 2 > 0}, *others]
+
+
+def longer_story(table, update):
+    return [*msgspec.json.decode(update.story), wire.Words(str(table.play.ply))]
 
 
 def everybody_is_told(patch):
@@ -175,14 +179,13 @@ def open_hints(patch):
 def forgetful_story(patch):
     """The story is told again from where others took something back in secret."""
 
-    def tell(self, play, view):
-        shared, steps = play.shared(self.play) if self.play else 0, list(self.steps)
+    def follow(self, play, view):
+        shared, steps = play.shared(self._play) if self._play else 0, list(self._steps)
         real(self, play, view)
-        kept = max((lines for ply, lines in steps if ply <= shared), default=0)
-        self.past = deque(((a, min(b, kept), c) for a, b, c in self.past), maxlen=REMEMBERED)
+        self.cuts.append(max((lines for ply, lines in steps if ply <= shared), default=0))
 
-    real = SeatUpdates._tell
-    patch.setattr(SeatUpdates, "_tell", tell)
+    real = Story.follow
+    patch.setattr(Story, "follow", follow)
 
 
 PLANTS = {
@@ -190,7 +193,7 @@ PLANTS = {
     "moves": leak("moves", lambda table, update: (*update.moves, "x" * (table.play.ply % 7))),
     "warnings": leak("warnings", lambda table, update: {"lock": wire.Words(str(table.play.ply))}),
     "ask": leak("ask", lambda table, update: wire.Words(f"{table.play.ply} entries")),
-    "story": leak("story", lambda table, update: (*update.story, wire.Words(str(table.play.ply)))),
+    "story": leak("story", longer_story),
     "can_undo": leak("can_undo", lambda table, update: table.play.ply % 2 > 0),
     "clocks": leak("clocks", running_clocks),
     "plea": leak("plea", lambda table, update: wire.Plea(table.play.ply % 5, ())),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from mintmark.server.table import events
 from mintmark.server.table.events import Credited, Moved
 from mintmark.server.table.table import Table
-from mintmark.server.updates.seat_updates import clocks_of
+from mintmark.server.updates.parts import clocks_of
 
 FOREVER = 1 << 60
 TOLERANCE = 2500  # milliseconds in which a busy machine comes to doing something

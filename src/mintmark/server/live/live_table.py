@@ -7,6 +7,7 @@ from typing import Protocol
 from ...words import Message
 from ..table.table import Table
 from ..updates.seat_updates import SeatUpdates
+from ..updates.story import Story
 
 LONG = 200  # entries of a game: going through them takes too long for the loop
 
@@ -36,7 +37,7 @@ class LiveTable:
     def updates(self, seat: int | None) -> SeatUpdates:
         """What a seat has been told; brought up to date when it is asked for."""
         if seat not in self.updates_by_seat:
-            self.updates_by_seat[seat] = SeatUpdates(self.table, seat)
+            self.updates_by_seat[seat] = SeatUpdates(self.table, seat, self._story(seat))
         found = self.updates_by_seat[seat]
         if found.table is not self.table:
             found.follow(self.table)
@@ -46,14 +47,23 @@ class LiveTable:
         """The same, ready for an update. Of a long game that takes a while: not on the loop."""
         table, known = self.table, self.updates_by_seat.get(seat)
         if is_long(table) and (known is None or known.table is not table):
-            made = await asyncio.to_thread(prepared, known, table, seat)
-            self.updates_by_seat.setdefault(seat, made)
+            story = await asyncio.to_thread(prepared, table, seat, self._story(seat))
+            if seat not in self.updates_by_seat:
+                self.updates_by_seat[seat] = SeatUpdates(table, seat, story)
         return self.updates(seat)
+
+    def _story(self, seat: int | None) -> Story | None:
+        """The story that a seat has heard; where nothing is secret, anybody's will do."""
+        if self.table.setup.game.secrets:
+            known = self.updates_by_seat.get(seat)
+        else:
+            known = next(iter(self.updates_by_seat.values()), None)
+        return known.story if known else None
 
     def prepare(self, table: Table) -> None:
         """Have all made that subscribers will need of a table; in any thread."""
         for updates in tuple(self.updates_by_seat.values()):
-            updates.prepare(table)
+            prepared(table, updates.seat, updates.story)
 
     def adopt(self, table: Table) -> None:
         """The table has changed, and that is kept."""
@@ -72,8 +82,17 @@ def is_long(table: Table) -> bool:
     return table.play is not None and table.play.ply > LONG
 
 
-def prepared(known: SeatUpdates | None, table: Table, seat: int | None) -> SeatUpdates:
-    """What a seat has been told of a long game, ready for an update."""
-    found = known or SeatUpdates(table, seat)
-    found.prepare(table)
-    return found
+def prepared(table: Table, seat: int | None, known: Story | None) -> Story:
+    """What a seat has heard of a long game: one that it has already, or a new one.
+
+    One that is known is not touched, since others may be told of it meanwhile.
+    """
+    story = known or Story()
+    if table.play is not None:
+        view = table.views[-1 if seat is None else seat]
+        if known:
+            known.prepare(table.play, view)
+        else:
+            story.follow(table.play, view)
+        _ = view.free_undo  # kept there
+    return story

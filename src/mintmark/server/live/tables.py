@@ -260,7 +260,7 @@ def folded(id: str, stored: list[Stored]) -> Table:
 
 def growth_of(draft: Draft, happened: list[Happened], before: Table | None) -> Growth:
     """What is to be stored, of a table as it was before, or of a new one."""
-    table, guests = draft.table, draft.table.guests
+    table = draft.table
     return Growth(
         table=table.id,
         seq=before.seq + 1 if before else 1,
@@ -269,8 +269,14 @@ def growth_of(draft: Draft, happened: list[Happened], before: Table | None) -> G
         status=table.status,
         summary=summary_of(table),
         due_at=due_at(table, draft.at),
-        holders=None if before and before.guests == guests else guests,
+        holders=None if before and same_people(before, table) else table.guests,
     )
+
+
+def same_people(before: Table, after: Table) -> bool:
+    """Whether the same guests have to do with a table as before."""
+    alike = before.seats is after.seats and before.resigned == after.resigned
+    return (alike and before.status == after.status) or before.guests == after.guests
 
 
 def due_at(table: Table, at: int) -> int | None:

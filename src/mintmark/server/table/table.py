@@ -5,7 +5,7 @@ from copy import copy
 from dataclasses import replace
 from functools import cached_property
 from hashlib import sha256
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import structs
 
@@ -73,6 +73,8 @@ class Table:
         self.decided = (0,) * len(self.seats)  # how often each seat has, what it took back included
         views = len(self.seats) + 1  # the last one counts for all onlookers
         self.told = (1,) * views  # how often each seat has been told something: its own count
+        # what is made of the table elsewhere, and from what: for all that follow from it, too
+        self.made: dict[Any, tuple[Any, Any]] = {}
         self.questions: tuple[int, ...] = (0,) * views  # which of these asked it something new
 
     @classmethod
@@ -195,10 +197,9 @@ class Table:
             case Moved():
                 told, asked = event.told, event.asked
                 self._decide(event.seat)
-                if event.by == "clock" or self._all_know(told):
-                    late = replace(self.seats[event.seat], late=event.by == "clock")
-                    self._seat(event.seat, late)
-                public = self._all_know(told)
+                public, late = self._all_know(told), event.by == "clock"
+                if (late or public) and self.seats[event.seat].late != late:
+                    self._seat(event.seat, replace(self.seats[event.seat], late=late))
                 self._go_on(play or self._pushed(event), at, public=public, mover=event.seat)
             case TookBack():
                 told, asked = event.told, event.asked

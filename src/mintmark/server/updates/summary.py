@@ -3,7 +3,7 @@
 import msgspec
 
 from ..table.table import Table
-from . import seat_updates, wire
+from . import parts, wire
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -24,11 +24,11 @@ def summary_of(table: Table) -> bytes:
     """The summary as it is stored."""
     return wire.encode(
         Summary(
-            plan=seat_updates.plan_of(table),
+            plan=parts.plan(table),
             status=table.status,
-            seats=seat_updates.seats_of(table),
+            seats=parts.seats(table),
             turn=table.play.turn if table.play else 0,
             awaited=table.awaited,
-            outcome=seat_updates.outcome_of(table),
+            outcome=parts.outcome_of(table),
         )
     )
