@@ -11,13 +11,17 @@ NODE := $(CURDIR)/.venv/node
 NPM := cd web && PATH=$(NODE)/bin:$$PATH node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --silent
 WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/mintmark/locales/*/*.ftl src/mintmark/drawing/*.css src/mintmark/drawing/*.json src/mintmark/games/*/picture/*.json)
 
-.PHONY: play install test browser soak screenshots check fix lock bench compare clean
+RULES := $(shell find src/mintmark/engine src/mintmark/games -name '*.py')
+
+.PHONY: play install wasm test browser soak screenshots check fix lock bench compare clean
 
 play: .venv/play .venv/client ## a table server on this machine, with the browser at it
 	@$(BIN)/mintmark serve || test $$? -eq 130  # Ctrl-C is no error
 
 install: .venv/play ## the same set-up, nothing started: to play at somebody's server
 	@echo "To play: $(BIN)/mintmark play coinage --server URL"
+
+wasm: .venv/wasm ## the rules as WebAssembly, into web/wasm: part of the client
 
 test: .venv/dev .venv/client browser ## every test, on all cores
 	$(NPM) test
@@ -63,7 +67,7 @@ compare: .venv-compare/ready ## ours against OpenSpiel, PettingZoo and Pgx (abou
 	.venv-compare/bin/python benchmarks/others $(ARGS)
 
 clean: ## remove the environments and what was built
-	rm -rf .venv .venv-compare web/node_modules src/mintmark/server/web
+	rm -rf .venv .venv-compare web/node_modules web/wasm src/mintmark/server/web
 
 .venv/uv: requirements/uv.txt
 	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(None if (3, 11) <= v < (3, 14) else "Mintmark needs Python 3.11, 3.12 or 3.13; this is %d.%d. Try: make PYTHON=python3.12 ..." % v[:2])'
@@ -96,7 +100,11 @@ clean: ## remove the environments and what was built
 	@$(NPM) install --no-audit --no-fund --ignore-scripts
 	@touch $@
 
-.venv/client: .venv/web $(WEB)
+.venv/wasm: .venv/play $(RULES)  # touched only if something has changed: else the client stays as it is
+	@$(BIN)/python -m mintmark.engine.wasm web/wasm
+	@test -f $@ && test -z "$$(find web/wasm -type f -newer $@)" || touch $@
+
+.venv/client: .venv/web .venv/wasm $(WEB)
 	@echo "Building the web client ..."
 	@$(NPM) run build
 	@touch $@

@@ -17,7 +17,7 @@ settings.load_profile("tests")
 
 COMPILED = (
     *("compiled", "search", "greedy", "imagine", "simulation", "benchmark", "batch"),
-    *("learners", "gym/", "zoo/", "spiel/"),
+    *("learners", "gym/", "zoo/", "spiel/", "wasm/"),
 )
 GROUP = "xdist_group"
 GAMES = ("coinage", "fakes", "warehouse51", "coin_quest")

@@ -9,7 +9,7 @@ from support.bots import choose, moments, question
 from support.matches import a_match, played
 
 import mintmark
-from mintmark.bots.levels import GRADES, LEVELS
+from mintmark.bots.levels import GRADES, LEVELS, Hasty
 from mintmark.bots.roster import bot
 from mintmark.engine.game import GAMES, find
 from mintmark.engine.random import draw
@@ -72,6 +72,13 @@ def test_a_novice_overlooks_what_others_find():
     }
     assert found["casual"] == 200
     assert 2 * found["random"] < found["novice"] < 190
+
+
+def test_a_novice_that_has_noticed_but_one_use_of_a_coin_makes_it():
+    """Others would not, since nothing in sight is worth trashing."""
+    play = mintmark.load("coin_quest", {"hand": ["S2.A1 G3", "C1"]}, seats=2, settle=False)
+    assert str(Hasty(play.setup, 100, 0).answer(question(play, 0)).move) == "use S2.A1"
+    assert str(choose("casual", play, 0)).startswith("place G3")
 
 
 @pytest.mark.parametrize(

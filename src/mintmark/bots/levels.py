@@ -7,12 +7,12 @@ ahead. The figures are such that each level clearly beats the one before: docs/g
 """
 
 from dataclasses import dataclass
+from typing import Any
 
 from ..engine.game import Setup
-from ..engine.random import below
+from ..engine.hasty import hasty_of
 from .bot import Answer, Bot, Budget, Question
 from .search import SECOND, Search
-from .simple import by_policy, forward
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +42,12 @@ class Hasty:
 
     def answer(self, question: Question) -> Answer:
         """The best of the moves that it has noticed, or one of them."""
-        moves = forward(question)
-        noticed = [
-            move
-            for k, move in enumerate(moves)
-            if k == 0 or below(question.seed, k, 100) >= self.overlooked
-        ]
-        if below(question.seed, len(moves), 100) < self.thoughtless:
-            any_of_them = below(question.seed, len(moves) + 1, len(noticed))
-            return Answer(self.setup.moves[noticed[any_of_them]])
-        return by_policy(question, noticed)
+        game = self.setup.game
+        offers: dict[Any, int] = {}
+        out: dict[int, int] = {}
+        given = (self.setup.box, question.view, question.seat, self.overlooked, self.thoughtless)
+        move = hasty_of(game)(*given, question.seed, game.State.new(), offers, out)
+        return Answer(self.setup.moves[move])
 
 
 def level(name: str, setup: Setup) -> Bot:

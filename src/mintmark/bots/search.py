@@ -15,7 +15,6 @@ from ..engine.struct import in_layout
 from .bot import Answer, Budget, Evaluation, Line, Outlook, Question
 from .simple import forward
 
-NODES = 1 << 19  # of the tree: 59 MB at most, taken as it grows
 SLICE = 0.01  # seconds, about, between two looks at the clock
 SECOND = Budget(seconds=1)
 
@@ -44,7 +43,7 @@ class Search:
         self.everyone = everyone or not game.secrets
         self.box, self.layout = in_layout(setup.box, game.Box.narrow), game.State.narrow
         self.states = game.State.several(3, self.layout)
-        self.tree = new_tree(NODES)
+        self.tree = new_tree()
         results = np.zeros(1, results_layout(game)).view(np.recarray)[0]
         self.scratch = (*scratch(game), np.zeros(DEEPEST, np.int64), results)
         self.tuning = np.array(astuple(game.ai.tuning), np.int64)

@@ -25,7 +25,7 @@ from numba.extending import intrinsic, overload, register_jitable
 
 from .game import Game
 from .playout import results_layout
-from .position.compiled import answer_of, at_hand
+from .position.compiled import at_hand, entry_of
 from .rule import assign, first, size, unregistered
 from .search import LAYOUT, search_of
 from .sources import digest_of_sources
@@ -183,7 +183,7 @@ def compile_positions(game: Game) -> None:
         struct = numba.uint8[::1]
         asked = (INT, struct, struct, INT, INT, INT)  # question, box, state, who, number, seat
         with notice_if_slow(f"Compiling {game.title}, once"):
-            entry = compile_entry(answer_of(game), *asked, struct, TABLE, VECTOR)
+            entry = compile_entry(entry_of(game), *asked, struct, TABLE, VECTOR)
         at_hand[game] = unchecked(entry)
 
 

@@ -23,6 +23,7 @@ TENTH = 3  # what a tenth of a point of lead is worth beside it …
 MARGIN = 500  # … up to so many tenths
 UNTRIED = 1000  # how much worse a move is thought to be that was never tried
 DEEPEST = 500  # nodes, from the root down
+NODES = 1 << 19  # of a tree: 59 MB at most, taken as it grows
 
 
 @struct
@@ -41,7 +42,7 @@ class Node:
 LAYOUT: Any = Node.narrow
 
 
-def new_tree(nodes: int) -> Any:
+def new_tree(nodes: int = NODES) -> Any:
     """Room for so many nodes; the first is the root."""
     return Node.several(nodes, LAYOUT)
 

@@ -14,7 +14,7 @@ import numpy as np
 from ..features import length
 from ..game import Game, Setup, Struct
 from ..offers import COLUMNS, MEMBERS, WEIGHT, listed, offered
-from ..rule import CHANCE, first, size
+from ..rule import CHANCE, first, rule, size
 from ..struct import in_layout
 from .interpreter import AWAITED
 
@@ -28,18 +28,29 @@ NO_FEATURES, NO_NUMBERS = np.zeros(0, np.float32), np.zeros(0, np.int64)
 at_hand: dict[Game, Callable[..., int]] = {}  # the entries compiled in this process
 
 
-def answer_of(game: Game) -> Callable[..., int]:
+def entry_of(game: Game) -> Callable[..., int]:
     """The entry of a game."""
-    Box, State = game.Box.narrow, game.State.narrow
+    Box, State, answer = game.Box.narrow, game.State.narrow, answer_of(game)
+    room = (game.bounds.sets + 1, COLUMNS)
+
+    def entry(question, boxed, state, who, number, seat, made, out, row):
+        box, s, then = boxed.view(Box)[0], state.view(State)[0], made.view(State)[0]
+        offers = np.empty(room, np.int64)
+        return answer(question, box, s, who, number, seat, then, offers, out, row)
+
+    return entry
+
+
+def answer_of(game: Game) -> Callable[..., int]:
+    """The rule that answers: with a number, or in `then`, `out` or `row`; `offers` is scratch."""
     rules, copy, hide = game.rules, game.State.copy, game.State.hide
     start, apply, view, imagine = rules.start, rules.apply, rules.view, rules.imagine
     to_act, awaited, ending, turn = rules.to_act, rules.awaited, rules.ending, rules.turn
     moves, forward, outcomes = rules.moves, rules.forward, rules.outcomes
     heard, scores, places, features = rules.heard, rules.scores, rules.places, rules.features
-    room = (game.bounds.sets + 1, COLUMNS)
 
-    def answer(question, boxed, state, who, number, seat, made, out, row):
-        box, s, then = boxed.view(Box)[0], state.view(State)[0], made.view(State)[0]
+    @rule
+    def answer(question, box, s, who, number, seat, then, offers, out, row):
         if question == AFTER:
             copy(s, then)
             apply(box, then, who, number)
@@ -57,7 +68,6 @@ def answer_of(game: Game) -> Callable[..., int]:
         if question == HEARD:
             return heard(box, s, who, number, seat)
         if question <= AFTER:
-            offers = np.empty(room, np.int64)
             if who == CHANCE:
                 sets = outcomes(box, s, offers)
             elif question in (MOVES, LEGAL):

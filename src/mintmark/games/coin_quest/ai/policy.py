@@ -43,6 +43,8 @@ def policy(box, v, seat, out, count, spare, seed, n):
         if worth_using(box, v, seat, out[k] - USE):
             return out[k]
         k += 1
+    if k == count:
+        return lowest  # a hasty player has noticed nothing else
     if out[k] < TAKE_BACK:
         return best_lot(box, v, seat, out, k, count, seed, n)
     return out[k]

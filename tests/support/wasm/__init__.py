@@ -1,0 +1,1 @@
+"""Games run by their WebAssembly modules, in Node and in Chromium, and the same by Numba."""
