@@ -50,6 +50,11 @@ def test_the_session_in_the_package_runs():
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
+def test_no_document_was_merged_by_halves(document):
+    assert not re.search(r"^(<<<<<<<|>>>>>>>) ", (ROOT / document).read_text("utf-8"), re.M)
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
 def test_commands_links_and_paths_in_the_documents_exist(document):
     text = (ROOT / document).read_text("utf-8")
     targets = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(), re.M)

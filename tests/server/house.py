@@ -115,7 +115,7 @@ class House:
 
     @property
     def tables(self):
-        return self.app.state.tables
+        return self.app.state.resources.tables
 
     def table(self, id):
         return self.tables.lives[id].table

@@ -47,13 +47,13 @@ def long_game(server):
             move(1, "take")
 
     with server.portal() as portal:
-        portal.call(server.app.state.tables.act, table, play)
+        portal.call(server.app.state.resources.tables.act, table, play)
     return table
 
 
 @pytest.fixture
 def client(server, long_game):
-    server.app.state.limits._buckets.clear()
+    server.app.state.resources.limits._buckets.clear()
     return server
 
 
@@ -92,7 +92,7 @@ def seconds(work):
 
 def forget(client, table):
     """As if nobody had looked at a table yet."""
-    live = client.app.state.tables.lives[table]
+    live = client.app.state.resources.tables.lives[table]
     live.updates_by_seat.clear()
     live.table.__dict__.pop("views", None)
     return live
@@ -135,7 +135,7 @@ def test_the_record_as_a_seat_saw_it(client, long_game):
     play = forget(client, long_game).table.play
     work = seconds(lambda: play.heard(1))
     with watched(client) as gaps:
-        seen = client.get(f"/api/tables/{long_game}/record/seen?seat=1").json()
+        seen = client.get(f"/api/tables/{long_game}/record/view?seat=1").json()
     assert len(seen["entries"]) >= ENTRIES
     assert_free(gaps, work)
 
@@ -176,12 +176,11 @@ def test_taking_back_what_lies_long_ago(client, long_game):
 
 def test_the_end_of_a_long_game(client, long_game):
     client.post(f"/api/tables/{long_game}/resign", json={"seat": 0})
-    play = client.app.state.tables.lives[long_game].table.play
+    play = client.app.state.resources.tables.lives[long_game].table.play
     work = seconds(lambda: play.story(None))
     for path in (
         f"/api/tables/{long_game}/record",
-        f"/api/tables/{long_game}/moments/{play.ply}",
-        f"/api/tables/{long_game}/reel",
+        f"/api/tables/{long_game}/replay",
         f"/api/tables/{long_game}/luck",
     ):
         with watched(client) as gaps:

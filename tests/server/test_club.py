@@ -76,14 +76,18 @@ def test_a_club_of_sixty_newcomers_at_one_address_meets_no_limit(tmp_path):
     async def evening():
         async with open_house(tmp_path) as house:
             then = asyncio.get_running_loop().time()
-            house.app.state.limits._clock = lambda: then  # all in one moment: nothing comes back
+            house.app.state.resources.limits._clock = lambda: (
+                then
+            )  # all in one moment: nothing comes back
             club = [Newcomer(house, number) for number in range(CLUB)]
             for each in club:
                 house.stack.push_async_callback(each.close)
             await asyncio.gather(*(each.arrive() for each in club))
             pairs = zip(club[::2], club[1::2], strict=True)
             await asyncio.gather(*(play(house, *pair) for pair in pairs))
-            assert house.app.state.limits._open.total() == 4 * CLUB  # by guest and by address
+            assert (
+                house.app.state.resources.limits._open.total() == 4 * CLUB
+            )  # by guest and by address
             assert not house.log.trouble
 
     asyncio.run(evening())
@@ -93,7 +97,7 @@ def test_a_class_signs_in_at_one_address(tmp_path):
     async def lesson():
         async with open_house(tmp_path) as house:
             then = asyncio.get_running_loop().time()
-            house.app.state.limits._clock = lambda: then
+            house.app.state.resources.limits._clock = lambda: then
             ada = await house.guest("Ada")
             sign = {"handle": "ada", "password": "correct horse"}
             assert (await ada.http.post("/api/me/password", json=sign)).status_code == 200
@@ -109,7 +113,7 @@ def test_a_class_signs_in_at_one_address(tmp_path):
 
 def test_who_becomes_guest_after_guest_is_stopped(tmp_path):
     with visiting(tmp_path) as client:
-        client.app.state.limits._clock = lambda: 0.0
+        client.app.state.resources.limits._clock = lambda: 0.0
         guests = 0
         while (made := client.post("/api/guests", json={"name": "Mallory"})).status_code == 201:
             guests += 1
@@ -122,7 +126,7 @@ def test_who_becomes_guest_after_guest_is_stopped(tmp_path):
 
 def test_many_guests_of_one_address_set_up_no_more_tables_than_a_club(tmp_path):
     with visiting(tmp_path) as client:
-        client.app.state.limits._clock = lambda: 0.0
+        client.app.state.resources.limits._clock = lambda: 0.0
         plan, tables = {"game": "coinage", "seats": ["me", "open"]}, 0
         for _ in range(20):
             client.cookies.clear()

@@ -25,7 +25,7 @@ def test_a_server_whose_store_hangs_is_not_ready(tmp_path, monkeypatch):
         async def hang(table):
             await asyncio.sleep(60)
 
-        monkeypatch.setattr(client.app.state.store, "status_of", hang, raising=False)
+        monkeypatch.setattr(client.app.state.resources.store, "status_of", hang, raising=False)
         response = client.get("/readyz")
         assert response.status_code == 503
         assert response.json() == {"ready": False, "store": False, "broker": True}
@@ -34,7 +34,7 @@ def test_a_server_whose_store_hangs_is_not_ready(tmp_path, monkeypatch):
 
 def test_a_server_that_stops_is_not_ready(tmp_path):
     with visiting(tmp_path) as client:
-        client.app.state.stopping.set()
+        client.app.state.resources.stopping.set()
         assert client.get("/readyz").status_code == 503
 
 

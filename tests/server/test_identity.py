@@ -12,8 +12,8 @@ from mintmark.server.accounts.identity import (
     DAY,
     MINUTE,
     SCOPES,
+    Access,
     Identity,
-    Pass,
 )
 from mintmark.server.store import Store
 from mintmark.server.table.guest import Guest
@@ -68,7 +68,7 @@ def told_on_both(database_url):
 async def visitor(identity, name="Ada"):
     """A new guest: who it is, what the first session may do, and its secret."""
     guest, secret = await identity.new_guest(name)
-    return guest, await identity.pass_of(secret), secret
+    return guest, await identity.access_of(secret), secret
 
 
 def test_a_visitor_becomes_a_guest_with_a_secret(told_on_both):
@@ -76,7 +76,7 @@ def test_a_visitor_becomes_a_guest_with_a_secret(told_on_both):
         guest, secret = await identity.new_guest("  Ada  ")
         assert guest.name == "Ada" and guest.handle is None
         assert secret.startswith("mm_session_") and len(secret) > 50
-        allowed = await identity.pass_of(secret)
+        allowed = await identity.access_of(secret)
         assert allowed.guest == guest == await identity.guest(guest.id)
         assert allowed.scopes == set(SCOPES)
         assert allowed.token not in secret
@@ -106,7 +106,7 @@ def test_a_secret_is_nowhere_in_the_database(told, tmp_path):
 def test_another_secret_is_nobodys(told, secret):
     async def story(identity, clock, store):
         await identity.new_guest("Ada")
-        assert await identity.pass_of(secret) is None
+        assert await identity.access_of(secret) is None
 
     told(story)
 
@@ -127,9 +127,9 @@ def test_a_bad_name_makes_no_guest(told):
 def test_a_new_name_is_seen_at_once(told):
     async def story(identity, clock, store):
         guest, secret = await identity.new_guest("Ada")
-        await identity.pass_of(secret)
+        await identity.access_of(secret)
         assert (await identity.rename(guest.id, "Countess")).name == "Countess"
-        assert (await identity.pass_of(secret)).guest.name == "Countess"
+        assert (await identity.access_of(secret)).guest.name == "Countess"
 
     told(story)
 
@@ -140,7 +140,7 @@ def test_who_chose_a_password_can_sign_in_elsewhere(told_on_both):
         kept = await identity.keep(ada, "Ada Lovelace", PASSWORD)
         assert (kept.name, kept.handle) == ("Ada", "ada lovelace")
         again, secret = await identity.sign_in("ADA  Lovelace", PASSWORD)
-        assert again == kept == (await identity.pass_of(secret)).guest
+        assert again == kept == (await identity.access_of(secret)).guest
 
     told_on_both(story)
 
@@ -236,11 +236,11 @@ def test_a_new_password_ends_everything_else_that_opens_the_account(told_on_both
             secrets, link = await doors()
             if current:
                 secrets.append((await identity.sign_in("ada", current))[1])
-            assert all([await other.pass_of(secret) for secret in secrets])
+            assert all([await other.access_of(secret) for secret in secrets])
             await identity.keep(ada, "ada", password, current)
             clock.time += module.CACHED
             for process in (identity, other):
-                assert not any([await process.pass_of(secret) for secret in secrets])
+                assert not any([await process.access_of(secret) for secret in secrets])
                 assert await process.still_good({here, *secrets}) == {here}
             with refused("people-link-used"):
                 await identity.use_link(link)
@@ -262,7 +262,7 @@ def test_a_new_password_needs_the_one_before_it(told, current):
         _, bot = await identity.make_token(ada, "bot", {"read"}, 7)
         with refused("people-not-the-password"):
             await identity.keep(ada, "countess", "another horse", current)
-        assert await identity.pass_of(bot)  # nothing has changed
+        assert await identity.access_of(bot)  # nothing has changed
         await identity.sign_in("ada", PASSWORD)
 
     told(story)
@@ -290,7 +290,7 @@ def test_nothing_that_was_begun_before_a_new_password_opens_the_account_after_it
         _, ada, _ = await visitor(identity)
         await identity.keep(ada, "ada", PASSWORD)
         _, stolen = await identity.sign_in("ada", PASSWORD)
-        thief, code = await identity.pass_of(stolen), await identity.link(ada)
+        thief, code = await identity.access_of(stolen), await identity.link(ada)
         late = Late(store.people)
         slow = Identity(store, clock)  # a process that is slow, and remembers the stolen session
         slow._people = late
@@ -346,9 +346,9 @@ class Late:
 def test_who_signs_out_is_out_at_once(told):
     async def story(identity, clock, store):
         _, secret = await identity.new_guest("Ada")
-        assert await identity.pass_of(secret)
+        assert await identity.access_of(secret)
         await identity.sign_out(secret)
-        assert await identity.pass_of(secret) is None
+        assert await identity.access_of(secret) is None
 
     told(story)
 
@@ -364,9 +364,9 @@ def test_a_secret_that_is_read_while_it_is_revoked_is_not_remembered(told):
             return found
 
         store.people.token_with = slow
-        await identity.pass_of(secret)
+        await identity.access_of(secret)
         store.people.token_with = read
-        assert await identity.pass_of(secret) is None
+        assert await identity.access_of(secret) is None
 
     told(story)
 
@@ -375,10 +375,10 @@ def test_a_revocation_elsewhere_holds_within_seconds(told):
     async def story(identity, clock, store):
         other = Identity(store, clock)
         _, secret = await identity.new_guest("Ada")
-        assert await identity.pass_of(secret)
+        assert await identity.access_of(secret)
         await other.sign_out(secret)
         clock.time += module.CACHED
-        assert await identity.pass_of(secret) is None
+        assert await identity.access_of(secret) is None
         await other.close()
 
     told(story)
@@ -397,7 +397,7 @@ def test_a_pass_is_read_once_in_a_while(told):
 
         store.people.token_with = counting
         for _ in range(20):
-            assert await identity.pass_of(secret)
+            assert await identity.access_of(secret)
         assert reads == 1
 
     told(story)
@@ -409,7 +409,7 @@ def test_what_is_remembered_of_secrets_is_bounded(told, monkeypatch):
     async def story(identity, clock, store):
         for n in range(7):
             _, secret = await identity.new_guest(f"Guest {n}")
-            await identity.pass_of(secret)
+            await identity.access_of(secret)
             assert len(identity._cache) <= 3
 
     told(story)
@@ -430,7 +430,7 @@ def test_a_use_is_noted_once_a_minute(told_on_both, monkeypatch):
 
         store.people.note_uses = noting
         for _ in range(130):
-            await identity.pass_of(secret)
+            await identity.access_of(secret)
             if identity._uses._writing:
                 await identity._uses._writing
             clock.time += 1000
@@ -449,10 +449,10 @@ def test_a_session_lasts_as_long_as_it_is_used(told, monkeypatch):
         _, secret = await identity.new_guest("Ada")
         for _ in range(3):
             clock.time += 364 * DAY
-            assert await identity.pass_of(secret)
+            assert await identity.access_of(secret)
             await identity._uses._writing
         clock.time += 365 * DAY
-        assert await identity.pass_of(secret) is None
+        assert await identity.access_of(secret) is None
 
     told(story)
 
@@ -462,7 +462,7 @@ def test_a_session_that_is_remembered_expires_all_the_same(told, monkeypatch):
 
     async def story(identity, clock, store):
         _, secret = await identity.new_guest("Ada")
-        assert await identity.pass_of(secret) is None
+        assert await identity.access_of(secret) is None
 
     told(story)
 
@@ -471,12 +471,12 @@ def test_a_link_works_once(told_on_both):
     async def story(identity, clock, store):
         guest, ada, _ = await visitor(identity)
         code = await identity.link(ada)
-        assert await identity.pass_of(code) is None
+        assert await identity.access_of(code) is None
         tries = await asyncio.gather(
             *(identity.use_link(code) for _ in range(8)), return_exceptions=True
         )
         ((same, secret),) = [each for each in tries if key_of(each) != "people-link-used"]
-        assert same == guest == (await identity.pass_of(secret)).guest
+        assert same == guest == (await identity.access_of(secret)).guest
 
     told_on_both(story)
 
@@ -516,10 +516,10 @@ def test_the_session_used_longest_ago_makes_room_for_a_new_one(told_on_both, mon
         others = []
         for _ in range(3):
             clock.time += 1
-            assert await identity.pass_of(first)
+            assert await identity.access_of(first)
             others.append((await identity.use_link(await identity.link(ada)))[1])
-        assert await identity.pass_of(first) is None
-        assert all([await identity.pass_of(secret) for secret in others])
+        assert await identity.access_of(first) is None
+        assert all([await identity.access_of(secret) for secret in others])
 
     told_on_both(story)
 
@@ -528,13 +528,13 @@ def test_a_token_may_do_what_was_chosen(told_on_both):
     async def story(identity, clock, store):
         guest, ada, _ = await visitor(identity)
         info, secret = await identity.make_token(ada, " my  bot ", ["read", "play"], 30)
-        allowed = await identity.pass_of(secret)
+        allowed = await identity.access_of(secret)
         assert secret.startswith("mm_personal_")
         assert allowed.scopes == info.scopes == {"read", "play"}
         assert (allowed.token, info.label) == (info.id, "my bot")
         assert await identity.tokens(guest.id) == [info]
         clock.time = info.expires_at
-        assert await identity.pass_of(secret) is None
+        assert await identity.access_of(secret) is None
 
     told_on_both(story)
 
@@ -565,13 +565,16 @@ def test_a_revoked_token_is_worth_nothing_at_once(told_on_both):
         ada, shown, session = await visitor(identity)
         bob, _ = await identity.new_guest("Bob")
         info, secret = await identity.make_token(shown, "bot", {"play"}, 7)
-        assert await identity.pass_of(secret)
-        for guest, token in ((bob.id, info.id), (ada.id, (await identity.pass_of(session)).token)):
+        assert await identity.access_of(secret)
+        for guest, token in (
+            (bob.id, info.id),
+            (ada.id, (await identity.access_of(session)).token),
+        ):
             with refused("people-unknown-token"):
                 await identity.revoke(guest, token)
-        assert await identity.pass_of(secret)
+        assert await identity.access_of(secret)
         await identity.revoke(ada.id, info.id)
-        assert await identity.pass_of(secret) is None
+        assert await identity.access_of(secret) is None
         assert await identity.tokens(ada.id) == []
 
     told_on_both(story)
@@ -596,7 +599,7 @@ def test_a_guest_has_so_many_tokens_at_most(told_on_both, monkeypatch):
 
 def test_nothing_is_done_for_a_guest_who_does_not_exist(told):
     async def story(identity, clock, store):
-        nobody = Pass(Guest("x", "Nobody"), frozenset(SCOPES), "t", session=True)
+        nobody = Access(Guest("x", "Nobody"), frozenset(SCOPES), "t", session=True)
         for attempt in (
             identity.guest("x"),
             identity.rename("x", "Ada"),

@@ -3,6 +3,7 @@
 import asyncio
 import socket
 from contextlib import asynccontextmanager, suppress
+from types import SimpleNamespace
 
 import pytest
 import uvicorn
@@ -28,7 +29,7 @@ async def talk(socket: WebSocket) -> None:
 async def stream(state: State) -> Stream:
     async def lines():
         yield "begin\n"
-        await state.stopping.wait()
+        await state.resources.stopping.wait()
         yield "end\n"
 
     return Stream(lines())
@@ -40,7 +41,7 @@ async def serving(folder):
 
     @asynccontextmanager
     async def resources(app):
-        app.state.stopping = asyncio.Event()
+        app.state.resources = SimpleNamespace(stopping=asyncio.Event())
         yield
 
     app = Litestar([talk, stream], lifespan=[resources], openapi_config=None, logging_config=None)

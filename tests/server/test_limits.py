@@ -55,18 +55,18 @@ def test_everyone_has_a_bucket_of_their_own():
 
 def test_what_is_asked_for_in_advance_leaves_half_for_the_reader():
     limits = Limits(clock := Clock())
-    half = int(PER_GUEST["reels"].burst) // 2
+    half = int(PER_GUEST["replays"].burst) // 2
     for _ in range(half):
-        limits.take("reels", "ada", HOME, spared=True)
+        limits.take("replays", "ada", HOME, spared=True)
     with pytest.raises(TooMany) as refused:
-        limits.take("reels", "ada", HOME, spared=True)
+        limits.take("replays", "ada", HOME, spared=True)
     assert refused.value.wait == 2
     for _ in range(half):
-        limits.take("reels", "ada", HOME)
+        limits.take("replays", "ada", HOME)
     clock.now += 2 * half
     with pytest.raises(TooMany):
-        limits.take("reels", "ada", HOME, spared=True)
-    limits.take("reels", "ada", HOME)
+        limits.take("replays", "ada", HOME, spared=True)
+    limits.take("replays", "ada", HOME)
 
 
 @pytest.mark.parametrize("kind", PER_GUEST)
@@ -111,7 +111,7 @@ def test_an_address_stands_for_its_neighbourhood(address, whose):
 
 def knock(client, times):
     """Somebody at the address of a browser has shown so many unknown tokens in a moment."""
-    limits = client.app.state.limits
+    limits = client.app.state.resources.limits
     limits._clock = lambda: 0.0
     limits._buckets.clear()
     for _ in range(int(times)):
@@ -119,16 +119,16 @@ def knock(client, times):
 
 
 def test_pages_that_fetch_ahead_never_starve_their_reader(tmp_path):
-    burst = int(PER_GUEST["reels"].burst)
+    burst = int(PER_GUEST["replays"].burst)
     with visiting(tmp_path) as client:
         client.post("/api/guests", json={"name": "Ada"})
         ahead = [
-            client.get("/api/tables/none/reel", headers={"Purpose": "prefetch"})
+            client.get("/api/tables/none/replay", headers={"Purpose": "prefetch"})
             for _ in range(2 * burst)
         ]
         assert {each.status_code for each in ahead} == {404, 429}
         assert "retry-after" in ahead[-1].headers
-        asked = [client.get("/api/tables/none/reel").status_code for _ in range(burst // 2)]
+        asked = [client.get("/api/tables/none/replay").status_code for _ in range(burst // 2)]
     assert asked == [404] * (burst // 2)
 
 
@@ -177,7 +177,7 @@ def test_one_more_socket_or_stream_than_one_may_have_is_refused(tmp_path, monkey
             second = client.websocket_connect("/api/socket", headers=headers)
             with second, pytest.raises(WebSocketDisconnect) as ended:
                 second.receive_json()
-            for path in ("bot/events", f"tables/{table.json()['table']}/updates"):
+            for path in ("bot/events", f"bot/games/{table.json()['table']}/stream"):
                 refused = client.get(f"/api/{path}")
                 assert problem_of(refused) == (429, "server-too-many-open")
         assert ended.value.code == 4429
@@ -188,6 +188,6 @@ def test_one_more_socket_or_stream_than_one_may_have_is_refused(tmp_path, monkey
 def test_passwords_for_one_handle_are_tried_only_so_often(tmp_path, handle):
     with visiting(tmp_path) as client:
         for _ in range(int(BY_HANDLE.burst)):
-            client.app.state.limits.take_for("ada")
+            client.app.state.resources.limits.take_for("ada")
         response = client.post("/api/sessions", json={"handle": handle, "password": "x" * 8})
         assert problem_of(response)[0] == 429

@@ -40,7 +40,7 @@ def opened(client, **more):
 
 def events_of(client, table):
     with client.portal() as portal:
-        return portal.call(client.app.state.store.events, table)
+        return portal.call(client.app.state.resources.store.events, table)
 
 
 ALIKE = [
@@ -117,12 +117,11 @@ def test_it_is_marked_wherever_it_is_shown(client):
     for plan in (made["plan"], *marks):
         assert (plan["edition"], plan["own_edition"]) == ("pond", True)
     table = opened(client, edition="pond").json()["table"]
-    seen = client.get(f"/api/tables/{table}/record/seen?seat=0").json()
+    seen = client.get(f"/api/tables/{table}/record/view?seat=0").json()
     assert (seen["edition"], seen["own_edition"]) == ("pond", True)
     client.post(f"/api/tables/{table}/resign", json={"seat": 0})
-    for path in ("moments/0", "reel"):
-        shown = client.get(f"/api/tables/{table}/{path}").json()
-        assert (shown["edition"], shown["own_edition"]) == ("pond", True)
+    shown = client.get(f"/api/tables/{table}/replay").json()
+    assert (shown["edition"], shown["own_edition"]) == ("pond", True)
     assert shown["box"]["own"]["nearest"] == "standard"
     assert read_record(client.get(f"/api/tables/{table}/record").text).header.own_edition == RIGGED
 
@@ -223,9 +222,8 @@ def test_a_record_that_is_brought_shows_no_name_like_ours(client, name):
     record = read_record(client.get(f"/api/tables/{table}/record").text)
     forged = replace(record, header=replace(record.header, edition=name))
     id = client.post("/api/records", content=str(forged).encode()).json()["id"]
-    for path in ("moments/0", "reel"):
-        shown = client.get(f"/api/records/{id}/{path}").json()
-        assert (shown["edition"], shown["own_edition"]) == ("own", True)
+    shown = client.get(f"/api/records/{id}/replay").json()
+    assert (shown["edition"], shown["own_edition"]) == ("own", True)
 
 
 def test_a_record_under_one_of_our_names_is_refused(client):

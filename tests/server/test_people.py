@@ -186,7 +186,7 @@ def test_a_token_never_makes_more_of_itself(ada):
 def test_the_password_of_now_is_guessed_only_so_often(ada):
     ada.post("/api/me/password", json={"handle": "shelley", "password": "correct horse"})
     for _ in range(int(BY_HANDLE.burst)):
-        ada.app.state.limits.take_for("shelley")
+        ada.app.state.resources.limits.take_for("shelley")
     guess = {"handle": "shelley", "password": "battery staple", "current": "correct horse"}
     assert problem_of(ada.post("/api/me/password", json=guess)) == (429, "server-too-many")
 

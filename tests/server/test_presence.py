@@ -16,7 +16,7 @@ async def unseen(house, person, time):
     """Somebody was last seen so long ago."""
     seen = house.tables.now() - time
     last = update(guests).where(guests.c.id == person.id).values(seen_at=seen)
-    await house.app.state.store._change(last)
+    await house.app.state.resources.store._change(last)
 
 
 async def begun(house):
@@ -100,7 +100,7 @@ def test_nobody_is_away_because_the_server_was(tmp_path, monkeypatch):
         path, slow, _, other = await begun(house)
         await unseen(house, slow, LONG)
         now = house.tables.now()
-        house.app.state.clock.outages += ((now - LONG, now - 1000),)
+        house.app.state.resources.clock.outages += ((now - LONG, now - 1000),)
         assert (await other.http.get(f"{path}/absences")).json() == []
 
     in_house(tmp_path, monkeypatch, work)

@@ -8,8 +8,9 @@ from litestar.testing import RequestFactory
 from visiting import settings_in
 
 from mintmark.server.api import connections
+from mintmark.server.api.request import ApiRequest
 from mintmark.server.api.routes import bots
-from mintmark.server.api.streams import updates
+from mintmark.server.api.streams import Streams
 from mintmark.server.serving.app import create_app
 from mintmark.server.table.events import Pace, Place
 from mintmark.server.table.opening import opened_by, seated
@@ -21,7 +22,7 @@ TIMEOUT = 10
 @pytest.fixture(autouse=True)
 def soon(monkeypatch):
     """Streams look again soon."""
-    monkeypatch.setattr("mintmark.server.live.game_news.LOOK", 0.02)
+    monkeypatch.setattr("mintmark.server.live.game_news.POLL", 0.02)
 
 
 @asynccontextmanager
@@ -29,23 +30,32 @@ async def a_table(folder):
     """A server, a request of somebody who sits at a table there, and the table."""
     app = create_app(settings_in(folder))
     async with app.lifespan():
-        guest, secret = await app.state.identity.new_guest("Ada")
+        shared = app.state.resources
+        guest, secret = await shared.identity.new_guest("Ada")
         plan = ([Place(), Place()], Pace(), False, False)
         opened = opened_by(guest.id, "coinage", None, None, {}, *plan, toss=False)
-        live = await app.state.tables.open(opened, seated(guest, ["me", "open"], False, None))
-        shown = await app.state.identity.pass_of(secret)
+        live = await shared.tables.open(opened, seated(guest, ["me", "open"], False, None))
+        access = await shared.identity.access_of(secret)
         headers = {"Authorization": f"Bearer {secret}"}
-        yield RequestFactory(app=app).get("/", auth=shown, headers=headers), live
+        scope = RequestFactory(app=app).get("/", auth=access, user=guest, headers=headers).scope
+        yield ApiRequest(scope), live
+
+
+def streams_for(request):
+    """What a request may read without end."""
+    shared = request.app.state.resources
+    return Streams(request, shared.tables, shared.limits, shared.connections, shared.stopping)
 
 
 def streams_of(request, live):
     """Both kinds of streams, as the server sends them."""
+    streams, shared = streams_for(request), request.app.state.resources
 
     async def of_table():
-        return await updates(request, live.table.id, None, 0)
+        return await streams.updates(live.table.id, None, 0)
 
     async def of_games():
-        return (await bots.events.fn(request)).iterator
+        return (await bots.events.fn(request, streams, shared.store, shared.tables)).iterator
 
     return of_table, of_games
 
@@ -58,14 +68,14 @@ def open_at(state, live):
 def test_who_has_gone_before_a_stream_begins_leaves_nothing_behind(tmp_path):
     async def story():
         async with a_table(tmp_path) as (request, live):
-            before = open_at(request.app.state, live)
+            before = open_at(request.app.state.resources, live)
             for stream in streams_of(request, live):
                 source = await stream()
-                assert open_at(request.app.state, live) == before
+                assert open_at(request.app.state.resources, live) == before
                 await anext(aiter(source))
-                assert open_at(request.app.state, live) > before
+                assert open_at(request.app.state.resources, live) > before
                 await source.aclose()
-                assert open_at(request.app.state, live) == before
+                assert open_at(request.app.state.resources, live) == before
 
     asyncio.run(story())
 
@@ -74,7 +84,7 @@ def test_what_cannot_be_read_is_refused_before_the_stream_begins(tmp_path):
     async def story():
         async with a_table(tmp_path) as (request, _):
             with pytest.raises(NotThere):
-                await updates(request, "x" * 22, None, 0)
+                await streams_for(request).updates("x" * 22, None, 0)
 
     asyncio.run(story())
 
@@ -87,7 +97,9 @@ def test_a_stream_ends_when_its_token_is_revoked(tmp_path, monkeypatch, kind):
         async with a_table(tmp_path) as (request, live), asyncio.timeout(TIMEOUT):
             source = await streams_of(request, live)[kind]()
             await anext(aiter(source))
-            await request.app.state.identity.sign_out(request.headers["authorization"][7:])
+            await request.app.state.resources.identity.sign_out(
+                request.headers["authorization"][7:]
+            )
             async for _ in source:
                 pass
 
@@ -97,11 +109,11 @@ def test_a_stream_ends_when_its_token_is_revoked(tmp_path, monkeypatch, kind):
 def test_a_stream_ends_at_once_when_the_server_stops(tmp_path):
     async def story():
         async with a_table(tmp_path) as (request, live), asyncio.timeout(TIMEOUT):
-            source = await updates(request, live.table.id, None, 0)
+            source = await streams_for(request).updates(live.table.id, None, 0)
             await anext(source)
             waiting = asyncio.create_task(anext(source, None))
             await asyncio.sleep(0.01)
-            request.app.state.stopping.set()
+            request.app.state.resources.stopping.set()
             assert await waiting is None
 
     asyncio.run(story())

@@ -28,7 +28,7 @@ def test_only_who_has_signed_out_must_go(database_url, monkeypatch):
         store = await Store.open(database_url)
         identity = Identity(store, now)
         guests = [await identity.new_guest(name) for name in ("Ada", "Bob", "Cy")]
-        link = await identity.link(await identity.pass_of(guests[0][1]))
+        link = await identity.link(await identity.access_of(guests[0][1]))
         ids = [guest.id for guest, _ in guests]
         secrets = [*(secret for _, secret in guests), link, "mm_nobody", ""]
         round, everybody = Connections(identity), [Somebody() for _ in secrets]
@@ -74,7 +74,7 @@ def test_a_socket_ends_at_once_when_its_secret_does(tmp_path, monkeypatch, endin
                 case "revoking":
                     client.delete(f"/api/me/tokens/{made['token']['id']}")
                 case "elsewhere":  # this process is not told
-                    client.app.state.identity.on_end.clear()
+                    client.app.state.resources.identity.on_end.clear()
                     client.post("/api/me/password", json=HERS)
             with pytest.raises(WebSocketDisconnect) as ended:
                 socket.receive_json(timeout=10)

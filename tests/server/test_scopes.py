@@ -8,7 +8,7 @@ from house import without_limits
 from visiting import HERE, problem_of, visiting
 
 from mintmark.errors import Refused
-from mintmark.server.accounts.identity import SCOPES, Pass
+from mintmark.server.accounts.identity import SCOPES, Access
 from mintmark.server.table.guest import Guest
 
 ANYBODY = "anybody"  # the same answer for everybody
@@ -38,8 +38,7 @@ NEEDS = {
     "POST /api/records": "play",
     "GET /api/records/{record:str}": ANYBODY,
     "GET /api/records/{record:str}/box": ANYBODY,
-    "GET /api/records/{record:str}/moments/{at:int}": ANYBODY,
-    "GET /api/records/{record:str}/reel": ANYBODY,
+    "GET /api/records/{record:str}/replay": ANYBODY,
     "POST /api/sessions": ANYBODY,
     "GET /api/tables": ANYBODY,
     "POST /api/tables": "play",
@@ -56,13 +55,12 @@ NEEDS = {
     "POST /api/tables/{table:str}/hint": "play",
     "POST /api/tables/{table:str}/leave": "play",
     "GET /api/tables/{table:str}/luck": ANYBODY,
-    "GET /api/tables/{table:str}/moments/{at:int}": ANYBODY,
     "POST /api/tables/{table:str}/move": "play",
     "POST /api/tables/{table:str}/mute": "play",
     "POST /api/tables/{table:str}/ready": "play",
     "GET /api/tables/{table:str}/record": ANYBODY,
-    "GET /api/tables/{table:str}/record/seen": ONLOOKER,
-    "GET /api/tables/{table:str}/reel": ANYBODY,
+    "GET /api/tables/{table:str}/record/view": ONLOOKER,
+    "GET /api/tables/{table:str}/replay": ANYBODY,
     "POST /api/tables/{table:str}/rematch": "play",
     "POST /api/tables/{table:str}/resign": "play",
     "POST /api/tables/{table:str}/seat": "play",
@@ -70,7 +68,6 @@ NEEDS = {
     "POST /api/tables/{table:str}/undo": "play",
     "POST /api/tables/{table:str}/undo/reply": "play",
     "POST /api/tables/{table:str}/unseat": "play",
-    "GET /api/tables/{table:str}/updates": ONLOOKER,
     "POST /api/verification": ANYBODY,
     "GET /healthz": ANYBODY,
     "GET /metrics": ANYBODY,
@@ -96,7 +93,7 @@ def may(handler, shown):
 
 
 def shown(*scopes, session=False):
-    return Pass(Guest("g", "Ada"), frozenset(scopes), "t", session)
+    return Access(Guest("g", "Ada"), frozenset(scopes), "t", session)
 
 
 def test_every_route_is_in_the_list():
@@ -182,6 +179,6 @@ def test_a_token_for_the_account_alone_sees_no_seat(club):
     made = client.post("/api/me/tokens", json={"label": "clerk", "scopes": ["account"]}).json()
     client.cookies.clear()
     clerk = {"Authorization": f"Bearer {made['secret']}"}
-    for place in ("", "/record/seen?seat=0", "/updates", "/suppose?that=win+1"):
+    for place in ("", "/record/view?seat=0", "/suppose?that=win+1"):
         refused = client.get(f"/api/tables/{running}{place}", headers=clerk)
         assert problem_of(refused) == (403, "server-not-allowed")

@@ -1,4 +1,4 @@
-"""Streams for simple clients, from a real server."""
+"""Streams for programs, from a real server."""
 
 import asyncio
 import json
@@ -41,19 +41,6 @@ def opened(person, *seats, **more):
     return person.post("/api/tables", json=body).json()["table"]
 
 
-def events_of(person, table, **headers):
-    """Server-Sent Events, as their fields."""
-    with person.stream("GET", f"/api/tables/{table}/updates", headers=headers) as stream:
-        fields = {}
-        for line in stream.iter_lines():
-            if line:
-                name, _, value = line.partition(": ")
-                fields[name] = value
-            elif "data" in fields:
-                yield fields
-                fields = {}
-
-
 def lines_of(person, path):
     """JSON, one object a line."""
     with person.stream("GET", f"/api/bot{path}") as stream:
@@ -62,21 +49,19 @@ def lines_of(person, path):
                 yield json.loads(line)
 
 
-def test_server_sent_events_tell_what_changes_and_go_on_from_the_last_one(person):
+def test_a_stream_tells_what_changes_and_goes_on_from_the_last_update(person):
     ada, bob = person("Ada"), person("Bob")
     table = opened(ada, "me", "open")
-    events = events_of(ada, table)
-    first = next(events)
-    assert first["event"] == "update" and json.loads(first["data"])["status"] == "open"
+    updates = lines_of(ada, f"/games/{table}/stream")
+    assert next(updates)["status"] == "open"
     bob.post(f"/api/tables/{table}/seat", json={})
-    second = next(events)
-    begun = json.loads(second["data"])
-    assert begun["status"] == "playing" and str(begun["seq"]) == second["id"]
-    events.close()
+    begun = next(updates)
+    assert begun["status"] == "playing"
+    updates.close()
     bob.post(f"/api/tables/{table}/chat", json={"text": "hello"})
-    again = json.loads(next(events_of(ada, table, **{"Last-Event-ID": second["id"]}))["data"])
-    assert again["chat"][0]["text"] == "hello"
-    assert again["story"] == [] and again["story_from"] == len(begun["story"])
+    back = next(lines_of(ada, f"/games/{table}/stream?since={begun['seq']}"))
+    assert back["chat"][0]["text"] == "hello"
+    assert back["story"] == [] and back["story_from"] == len(begun["story"])
 
 
 def test_a_program_plays_by_streams_and_calls(person):

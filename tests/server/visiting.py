@@ -29,7 +29,7 @@ def visiting(folder, base_url=HERE, raising=True, **options):
 def anew(client):
     """The same server for another test: nobody is signed in, and all buckets are full."""
     client.cookies.clear()
-    client.app.state.limits._buckets.clear()
+    client.app.state.resources.limits._buckets.clear()
     return client
 
 

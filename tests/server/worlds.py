@@ -142,7 +142,7 @@ class World(Deeds):
         fate.wanted.clear()
         fate.now, fate.numbers, fate.seed = START, count(1_000), case.seed
         self.house.tables.lives.clear()
-        await self.house.app.state.store._database.write(forget_tables)
+        await self.house.app.state.resources.store._database.write(forget_tables)
         for person in {*self.people, self.eyes}:
             await person.connect()
         other = {"game": "coinage", "seats": ["me", "me"], "ready": True, "public": True}
@@ -158,9 +158,9 @@ class World(Deeds):
             assert sat.status_code == 200, sat.text
         assert not fate.wanted and self.table.status == "playing"
         await self.eyes.ask(type="watch", table=self.id, language="en")
-        self.streams = [Stream(self.eyes, f"{self.path}/updates?language=de")]
-        if case.witness is not None:
-            self.streams.append(Stream(self.eyes, f"/api/bot/games/{self.id}/stream"))
+        self.streams = []
+        if case.witness is not None:  # a stream is for guests
+            self.streams = [Stream(self.eyes, f"/api/bot/games/{self.id}/stream?language=de")]
         await self.look(0)
         self.eyes.take()
 
@@ -271,19 +271,19 @@ class World(Deeds):
         await self.eyes.ask(type="ping")
         sent = [("socket", text) for text in self.eyes.take()]
         seq = self.table.told[self.index]
-        paths = ["/api/tables?status=playing", f"{self.path}/record/seen", f"{self.path}/box"]
+        paths = ["/api/tables?status=playing", f"{self.path}/record/view", f"{self.path}/box"]
         paths += [f"{self.path}/suppose?that={each}" for each in ("fake holy_grail", "win 1")]
         if self.case.witness is not None:
             paths.append("/api/tables/mine")
         if n % 5 == 0:
-            paths += [f"{self.path}/record", f"{self.path}/moments/3", f"{self.path}/luck"]
+            paths += [f"{self.path}/record", f"{self.path}/replay", f"{self.path}/luck"]
         paths = [f"{self.path}?since={max(0, seq - n % 7)}&language=ru", *paths[n % 2 :]]
         for path in paths:
             async with asyncio.timeout(TIMEOUT):
                 got = await self.eyes.http.get(path)
             sent.append((path, f"{got.status_code} {got.text}"))
-        for stream, mark in zip(self.streams, ("id: {}\r\n", '"seq":{},'), strict=False):
-            await stream.reach(mark.format(seq))
+        for stream in self.streams:
+            await stream.reach(f'"seq":{seq},')
             sent.append(("stream", stream.text))
         sent += [("log", line) for line in self.house.log.lines]
         self.house.log.lines.clear()

@@ -82,7 +82,7 @@ def test_a_replay_that_was_too_much_at_once_opens_by_itself(visit):
     visitor.become("Ada")
     table = visitor.set_up("coinage", "me", "bot novice")
     visitor.fetch("POST", f"/api/tables/{table}/resign", {"seat": 0})
-    busy_once(visitor, f"**/api/tables/{table}/reel*", status=429)
+    busy_once(visitor, f"**/api/tables/{table}/replay*", status=429)
     visitor.go(f"#replay={table}")
     comes(visitor, visitor.page.get_by_test_id("replay"))
 

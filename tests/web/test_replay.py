@@ -11,9 +11,9 @@ RULES_KEPT = """async () => {
     return kept();
 }"""
 ALL_KEPT = """async () => {
-    const kept = (await (await caches.open('mintmark-reels-2')).keys()).map(({ url }) => url);
-    return ['open', 'onlooker', '0', '1'].every((eyes) =>
-        kept.some((url) => url.endsWith(`=${eyes}`)));
+    const kept = (await (await caches.open('mintmark-replays-1')).keys()).map(({ url }) => url);
+    return ['open', 'onlooker', '0', '1'].every((viewer) =>
+        kept.some((url) => url.endsWith(`=${viewer}`)));
 }"""
 
 
@@ -68,7 +68,7 @@ def test_a_replay_goes_by_keys_and_links(over):
     visitor.page.keyboard.press("End")
     assert step.inner_text().lower() == f"step {last} of {last}"
     visitor.page.keyboard.press("Home")
-    visitor.page.wait_for_url("**at=0&eyes=open")
+    visitor.page.wait_for_url("**at=0&viewer=open")
     assert not visitor.violations()
 
 

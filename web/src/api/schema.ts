@@ -295,7 +295,6 @@ export interface Wire {
   Area?: Area;
   AreaDrawing?: AreaDrawing;
   BeReady?: BeReady;
-  Brought?: Brought;
   ChatLine?: ChatLine;
   ClockInfo?: ClockInfo;
   Coin?: Coin;
@@ -304,6 +303,7 @@ export interface Wire {
   Frame?: Frame;
   GameInfo?: GameInfo;
   GiveReply?: GiveReply;
+  ImportedRecord?: ImportedRecord;
   Link?: Link;
   Listed?: Listed;
   Lot?: Lot;
@@ -314,7 +314,6 @@ export interface Wire {
   MapDrawings?: MapDrawings;
   Me?: Me;
   Message?: Message;
-  Moment?: Moment;
   Mute?: Mute;
   NewGuest?: NewGuest;
   NewPassword?: NewPassword;
@@ -331,19 +330,19 @@ export interface Wire {
   Plea?: Plea;
   Problem?: Problem;
   Ready?: Ready;
-  Reel?: Reel;
   RelicCard?: RelicCard;
+  Replay?: Replay;
   SaySomething?: SaySomething;
   SeatBot?: SeatBot;
   SeatInfo?: SeatInfo;
-  SeenEntry?: SeenEntry;
-  SeenRecord?: SeenRecord;
   SitDown?: SitDown;
   Standing?: Standing;
   StoryLine?: StoryLine;
   Summary?: Summary;
   Token?: Token;
   Update?: Update;
+  ViewedEntry?: ViewedEntry;
+  ViewedRecord?: ViewedRecord;
   Warehouse51Box?: Warehouse51Box;
   Weighed?: Weighed;
   Words?: Words;
@@ -459,11 +458,6 @@ export interface AreaDrawing {
 }
 export interface BeReady {
   entropy?: string | null;
-}
-export interface Brought {
-  id: string;
-  game: string;
-  entries: number;
 }
 /**
  * A line of the chat.
@@ -640,6 +634,11 @@ export interface OptionInfo {
 export interface GiveReply {
   yes: boolean;
 }
+export interface ImportedRecord {
+  id: string;
+  game: string;
+  entries: number;
+}
 export interface Link {
   /**
    * For POST /api/links/{code}
@@ -774,23 +773,6 @@ export interface Me {
    */
   scopes: string[];
 }
-export interface Moment {
-  game: string;
-  edition: string;
-  own_edition: boolean;
-  options: {
-    [k: string]: unknown;
-  };
-  seats: string[];
-  bots: (string | null)[] | null;
-  at: number;
-  entries: number;
-  who: number | string | null;
-  move: string | null;
-  view: unknown;
-  story: StoryLine[];
-  scores: number[];
-}
 export interface Mute {
   guest: string;
   on?: boolean;
@@ -902,20 +884,6 @@ export interface Ready {
    */
   broker: boolean;
 }
-export interface Reel {
-  game: string;
-  edition: string;
-  own_edition: boolean;
-  options: {
-    [k: string]: unknown;
-  };
-  seats: string[];
-  bots: (string | null)[] | null;
-  eyes: string;
-  box: unknown;
-  frames: Frame[];
-  places: number[] | null;
-}
 export interface RelicCard {
   id: string;
   name: string | null;
@@ -932,6 +900,20 @@ export interface RelicCard {
     [k: string]: string;
   };
 }
+export interface Replay {
+  game: string;
+  edition: string;
+  own_edition: boolean;
+  options: {
+    [k: string]: unknown;
+  };
+  seats: string[];
+  bots: (string | null)[] | null;
+  viewer: string;
+  box: unknown;
+  frames: Frame[];
+  places: number[] | null;
+}
 export interface SaySomething {
   text: string;
 }
@@ -941,21 +923,6 @@ export interface SeatBot {
    */
   seat: number;
   level?: string;
-}
-export interface SeenEntry {
-  who: number | string;
-  /**
-   * A question mark if the seat may not know it
-   */
-  move: string;
-}
-export interface SeenRecord {
-  game: string;
-  edition: string;
-  own_edition: boolean;
-  seats: string[];
-  seen_by: number | null;
-  entries: SeenEntry[];
 }
 export interface SitDown {
   seat?: number | null;
@@ -1573,6 +1540,21 @@ export interface Warehouse51_Removed {
  * The game is over.
  */
 export interface Warehouse51_Over {}
+export interface ViewedEntry {
+  who: number | string;
+  /**
+   * A question mark if the seat may not know it
+   */
+  move: string;
+}
+export interface ViewedRecord {
+  game: string;
+  edition: string;
+  own_edition: boolean;
+  seats: string[];
+  seat: number | null;
+  entries: ViewedEntry[];
+}
 export interface Warehouse51Box {
   game: 'warehouse51';
   name: string;

@@ -2,7 +2,7 @@
 import { GAMES } from '../games';
 import type { Line, Table } from '../games/game';
 import { sitter } from '../i18n/names';
-import type { Plan, Reel, SeatInfo, Words } from '../api/schema';
+import type { Plan, Replay, SeatInfo, Words } from '../api/schema';
 import { knows, say } from '../i18n/speech.svelte';
 
 const NOBODY = {
@@ -16,10 +16,10 @@ const NOBODY = {
   resigned: false,
 };
 
-/** The views of a reel: the first is whole, then come the fields that are new. */
-export function viewsOf(reel: Reel): unknown[] {
+/** The views of a replay: the first is whole, then come the fields that are new. */
+export function viewsOf(replay: Replay): unknown[] {
   let view: object = {};
-  return reel.frames.map((frame) => (view = { ...view, ...(frame.view ?? frame.changed ?? {}) }));
+  return replay.frames.map((frame) => (view = { ...view, ...(frame.view ?? frame.changed ?? {}) }));
 }
 
 /** A line of the story, and the step that it tells of. */
@@ -29,7 +29,7 @@ export interface Told {
 }
 
 /** Who sat there. An older record has only names; a bot's is its level. */
-export const seatsOf = ({ seats, bots }: Pick<Reel, 'seats' | 'bots'>): SeatInfo[] =>
+export const seatsOf = ({ seats, bots }: Pick<Replay, 'seats' | 'bots'>): SeatInfo[] =>
   seats.map((name, n) => {
     const level = knows(`level-${name}`) ? name : null;
     return { ...NOBODY, name, bot: bots ? bots[n]! : level };
@@ -49,41 +49,41 @@ export class Showing implements Table {
 
   constructor(
     readonly id: string,
-    readonly reel: Reel,
+    readonly replay: Replay,
     at: number,
   ) {
-    this.views = viewsOf(reel);
-    this.told = reel.frames.flatMap(({ story }, step) => story.map((line) => ({ line, step })));
-    this.seats = seatsOf(reel);
+    this.views = viewsOf(replay);
+    this.told = replay.frames.flatMap(({ story }, step) => story.map((line) => ({ line, step })));
+    this.seats = seatsOf(replay);
     this.go(at);
   }
 
   get game() {
-    return this.reel.game;
+    return this.replay.game;
   }
   get last() {
-    return this.reel.frames.length - 1;
+    return this.replay.frames.length - 1;
   }
   get seat() {
-    return /^\d$/.test(this.reel.eyes) ? Number(this.reel.eyes) : null;
+    return /^\d$/.test(this.replay.viewer) ? Number(this.replay.viewer) : null;
   }
   get view() {
     return this.views[this.at];
   }
   get box() {
-    return this.reel.box;
+    return this.replay.box;
   }
   get options() {
-    return this.reel.options as Plan['options'];
+    return this.replay.options as Plan['options'];
   }
   get places() {
-    return this.at === this.last ? this.reel.places : null;
+    return this.at === this.last ? this.replay.places : null;
   }
   get story() {
     return this.told.filter(({ step }) => step <= this.at).map(({ line }) => line);
   }
   get awaited() {
-    const next = this.reel.frames[this.at + 1]?.who; // known with everything open
+    const next = this.replay.frames[this.at + 1]?.who; // known with everything open
     return typeof next === 'number' ? [next] : [];
   }
 

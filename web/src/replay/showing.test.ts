@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import type { Reel } from '../api/schema';
+import type { Replay } from '../api/schema';
 import { speak } from '../i18n/speech.svelte';
 import { pathOf, scaleOf } from './chart';
 import { Showing, seatsOf, viewsOf } from './showing.svelte';
-import { addressOf, allEyes, reelOf } from './where';
+import { addressOf, allViewers, replayOf } from './where';
 
 const told = (kind: string) => ({ kind, data: {}, words: { key: kind } });
-const reel: Reel = {
+const replay: Replay = {
   game: 'coinage',
   edition: 'standard',
   own_edition: false,
   options: {},
   seats: ['Ada', 'Ben'],
   bots: null,
-  eyes: '1',
+  viewer: '1',
   box: {},
   places: [1, 2],
   frames: [
@@ -31,7 +31,7 @@ const reel: Reel = {
 };
 
 it('puts the views together from what has changed', () => {
-  expect(viewsOf(reel)).toEqual([
+  expect(viewsOf(replay)).toEqual([
     { turn: 1, bank: 4 },
     { turn: 1, bank: 3 },
     { turn: 2, bank: 3 },
@@ -39,7 +39,7 @@ it('puts the views together from what has changed', () => {
 });
 
 it('is a table at a moment, where nothing can be done', () => {
-  const showing = new Showing('x', reel, 1);
+  const showing = new Showing('x', replay, 1);
   expect(showing.view).toEqual({ turn: 1, bank: 3 });
   expect(showing.story.map(({ kind }) => kind)).toEqual(['a']);
   expect([showing.seat, showing.live, showing.moves, showing.awaited]).toEqual([1, false, [], [0]]);
@@ -54,7 +54,7 @@ it('is a table at a moment, where nothing can be done', () => {
 it('knows bots by what the record says, and in older ones by their names', async () => {
   await speak('en');
   const seats = ['club', 'Ben'];
-  const levels = (bots: Reel['bots']) => seatsOf({ seats, bots }).map(({ bot }) => bot);
+  const levels = (bots: Replay['bots']) => seatsOf({ seats, bots }).map(({ bot }) => bot);
   expect(levels([null, 'master'])).toEqual([null, 'master']);
   expect(levels(null)).toEqual(['club', null]);
 });
@@ -62,8 +62,8 @@ it('knows bots by what the record says, and in older ones by their names', async
 it('tells tables and brought records apart', () => {
   expect(addressOf('abc')).toBe('/api/tables/abc');
   expect(addressOf('../me?')).toBe('/api/tables/..%2Fme%3F');
-  expect(reelOf('r.abc', 'open')).toBe('/api/records/abc/reel?eyes=open');
-  expect(allEyes(reel)).toEqual(['open', 'onlooker', '0', '1']);
+  expect(replayOf('r.abc', 'open')).toBe('/api/records/abc/replay?viewer=open');
+  expect(allViewers(replay)).toEqual(['open', 'onlooker', '0', '1']);
 });
 
 it('draws scores as steps', () => {

@@ -1,6 +1,6 @@
 // What can be replayed: a table whose game is over, by its id, or a record that somebody brought,
 // as r.ID. A table's id never has a dot in it.
-import type { Reel } from '../api/schema';
+import type { Replay } from '../api/schema';
 
 export const recordId = (id: string): string => `r.${id}`;
 export const brought = (id: string): boolean => id.startsWith('r.');
@@ -14,12 +14,12 @@ export const addressOf = (id: string): string =>
 export const fileOf = (id: string): string =>
   brought(id) ? addressOf(id) : `${addressOf(id)}/record`;
 
-export const reelOf = (id: string, eyes: string): string =>
-  `${addressOf(id)}/reel?eyes=${encodeURIComponent(eyes)}`;
+export const replayOf = (id: string, viewer: string): string =>
+  `${addressOf(id)}/replay?viewer=${encodeURIComponent(viewer)}`;
 
-/** Whose eyes there are to look through. */
-export const allEyes = (reel: Reel): string[] => [
+/** Whose views there are. */
+export const allViewers = (replay: Replay): string[] => [
   'open',
   'onlooker',
-  ...reel.seats.map((_, seat) => String(seat)),
+  ...replay.seats.map((_, seat) => String(seat)),
 ];

@@ -1,5 +1,5 @@
 // Addresses are kept behind the #, so that a table's link never reaches a server's log:
-// #table=ID, #replay=ID&at=12&eyes=open, #rules=coinage&at=4.2, #new=coinage, …
+// #table=ID, #replay=ID&at=12&viewer=open, #rules=coinage&at=4.2, #new=coinage, …
 export interface Route {
   page: string;
   id: string;

@@ -11,7 +11,7 @@ function at(hash: string) {
 
 test.each([
   ['#table=Ab-3_x', { page: 'table', id: 'Ab-3_x', rest: {} }],
-  ['#replay=T&at=12&eyes=open', { page: 'replay', id: 'T', rest: { at: '12', eyes: 'open' } }],
+  ['#replay=T&at=12&viewer=open', { page: 'replay', id: 'T', rest: { at: '12', viewer: 'open' } }],
   ['#rules=coinage&at=4.2', { page: 'rules', id: 'coinage', rest: { at: '4.2' } }],
   ['#new=', { page: 'new', id: '', rest: {} }],
 ])('%s is a place', (hash, route) => {
@@ -31,11 +31,11 @@ test.each(['#%', '#%E0%A4%A', '#=', '#table', '#__proto__=1', '#table=a&table=b'
 );
 
 test('what is put into an address comes out again', () => {
-  const { page, id, rest } = at(href('replay', 'a&b=c d#%', { at: 7, eyes: 'open' }));
+  const { page, id, rest } = at(href('replay', 'a&b=c d#%', { at: 7, viewer: 'open' }));
   expect({ page, id, rest }).toEqual({
     page: 'replay',
     id: 'a&b=c d#%',
-    rest: { at: '7', eyes: 'open' },
+    rest: { at: '7', viewer: 'open' },
   });
 });
 

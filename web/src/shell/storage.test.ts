@@ -32,11 +32,11 @@ test('a browser that forbids storage keeps nothing, and nothing breaks', () => {
 test('whoever signs out leaves nothing behind but settings', async () => {
   const dropped: string[] = [];
   vi.stubGlobal('caches', {
-    keys: async () => ['mintmark-reels-2', 'mintmark-rules'],
+    keys: async () => ['mintmark-replays-1', 'mintmark-rules'],
     delete: async (name: string) => dropped.push(name),
   });
   for (const key of ['mintmark.commitments', 'mintmark.settings', 'other']) store(key, []);
   await forget();
   expect(Object.keys(localStorage).sort()).toEqual(['mintmark.settings', 'other']);
-  expect(dropped).toEqual(['mintmark-reels-2']);
+  expect(dropped).toEqual(['mintmark-replays-1']);
 });

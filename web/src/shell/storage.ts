@@ -42,6 +42,6 @@ export async function forget(): Promise<void> {
     // storage is forbidden: nothing was kept
   }
   if (!('caches' in globalThis)) return;
-  const reels = (await caches.keys()).filter((name) => name.startsWith('mintmark-reels'));
-  await Promise.all(reels.map((name) => caches.delete(name)));
+  const replays = (await caches.keys()).filter((name) => name.startsWith('mintmark-replays'));
+  await Promise.all(replays.map((name) => caches.delete(name)));
 }

@@ -2,7 +2,7 @@ recheck-going-on = Alle gespeicherten Partien werden nachgespielt
 recheck-event = Tisch { $id }, Ereignis { $event } ({ $kind }): { $why }
 recheck-missing = Tisch { $id }: Ereignis { $event } fehlt.
 recheck-record = Tisch { $id }, seine Aufzeichnung: { $why }
-recheck-brought = Aufzeichnung { $id }: { $why }
+recheck-import = Aufzeichnung { $id }: { $why }
 recheck-all-fit =
     { $total ->
         [one] Eine Partie wurde nachgespielt, und sie passt.

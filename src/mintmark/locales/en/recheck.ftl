@@ -2,7 +2,7 @@ recheck-going-on = Playing all stored games again
 recheck-event = Table { $id }, event { $event } ({ $kind }): { $why }
 recheck-missing = Table { $id }: event { $event } is missing.
 recheck-record = Table { $id }, its record: { $why }
-recheck-brought = Record { $id }: { $why }
+recheck-import = Record { $id }: { $why }
 recheck-all-fit =
     { $total ->
         [one] One game was played again, and it fits.

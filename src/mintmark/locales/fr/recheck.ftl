@@ -2,7 +2,7 @@ recheck-going-on = Toutes les parties conservées sont rejouées
 recheck-event = Table { $id }, événement { $event } ({ $kind }) : { $why }
 recheck-missing = Table { $id } : l’événement { $event } manque.
 recheck-record = Table { $id }, son enregistrement : { $why }
-recheck-brought = Enregistrement { $id } : { $why }
+recheck-import = Enregistrement { $id } : { $why }
 recheck-all-fit =
     { $total ->
         [one] Une partie a été rejouée, et elle est conforme aux règles.

@@ -2,7 +2,7 @@ recheck-going-on = Все сохранённые партии разыгрыва
 recheck-event = Стол { $id }, событие { $event } ({ $kind }): { $why }
 recheck-missing = Стол { $id }: события { $event } нет.
 recheck-record = Стол { $id }, его запись: { $why }
-recheck-brought = Запись { $id }: { $why }
+recheck-import = Запись { $id }: { $why }
 recheck-all-fit =
     { $total ->
         [one] Разыграна заново { $total } партия; всё сходится.

@@ -35,7 +35,7 @@ ALL = frozenset(SCOPES)
 
 
 @dataclass(frozen=True, slots=True)
-class Pass:
+class Access:
     """What a secret allows; `token` is the public id of the token, not the secret."""
 
     guest: Guest
@@ -64,7 +64,7 @@ class Identity:
         self._now = now
         self._passwords = Passwords()
         self._uses = LastUsed(store.people)
-        self._cache: dict[bytes, tuple[int, TokenRow, Pass]] = {}
+        self._cache: dict[bytes, tuple[int, TokenRow, Access]] = {}
         self._changes = 0  # of what secrets allow
         self.on_end: list[Callable[[str], None]] = []  # told whose secret is no longer good
 
@@ -92,18 +92,18 @@ class Identity:
         return Guest(guest_id, name, row.handle)
 
     async def keep(
-        self, shown: Pass, handle: str, password: str, current: str | None = None
+        self, access: Access, handle: str, password: str, current: str | None = None
     ) -> Guest:
         """Choose a handle and a password; who has one must know it.
 
         All else that opens the account ends, in case it is in other hands: sessions, links, tokens.
         """
-        row, handle = await self._row(shown.guest.id), fold(handle)
+        row, handle = await self._row(access.guest.id), fold(handle)
         if row.password and not await self._passwords.fits(current or "", row.password):
             raise NotAllowed("people-not-the-password")
         hash = await self._passwords.hash(password)
         try:
-            free = await self._people.set_password(row.id, row.password, handle, hash, shown.token)
+            free = await self._people.set_password(row.id, row.password, handle, hash, access.token)
         except Ended:  # another has been chosen meanwhile
             raise NotAllowed("people-not-the-password") from None
         if not free:
@@ -133,11 +133,11 @@ class Identity:
         if guest_id := await self._people.drop_token(_hash(secret)):
             self._end(guest_id)
 
-    async def link(self, shown: Pass) -> str:
+    async def link(self, access: Access) -> str:
         """A code that opens a session elsewhere, once, within ten minutes; or NotSignedIn."""
-        token, code = self._token(shown.guest.id, "link", LINK_LASTS)
+        token, code = self._token(access.guest.id, "link", LINK_LASTS)
         try:
-            await self._people.add_link(token, shown.token)
+            await self._people.add_link(token, access.token)
         except Ended:
             raise NotSignedIn("server-not-signed-in") from None
         return code
@@ -155,7 +155,7 @@ class Identity:
         self._end(guest.id)  # the oldest session may have had to go
         return _guest(guest), secret
 
-    async def pass_of(self, secret: str) -> Pass | None:
+    async def access_of(self, secret: str) -> Access | None:
         """What a secret allows; None if it is nobody's, has expired or was revoked."""
         if not secret.startswith("mm_") or len(secret) > LONGEST_SECRET:
             return None
@@ -166,7 +166,7 @@ class Identity:
             found = await self._people.token_with(hash)
             if found is None or found[0].kind == "link":
                 return None
-            token, allowed = found[0], _pass(*found)
+            token, allowed = found[0], _access(*found)
             if changes == self._changes:  # else it may have been revoked while we read
                 self._remember(hash, now, token, allowed)
         assert token is not None
@@ -185,7 +185,7 @@ class Identity:
         return {secret_of[token.hash] for token in good}
 
     async def make_token(
-        self, shown: Pass, label: str, scopes: Collection[str], days: int
+        self, access: Access, label: str, scopes: Collection[str], days: int
     ) -> tuple[TokenInfo, str]:
         """A personal token, and its secret; or Invalid, NotNow, NotSignedIn."""
         label = clean(label, LONGEST_LABEL, "people-label-length")
@@ -193,10 +193,10 @@ class Identity:
             raise Invalid("people-token-scopes", scopes=tuple(SCOPES))
         if not 1 <= days <= MOST_DAYS:
             raise Invalid("people-token-days", least=1, most=MOST_DAYS)
-        whose, lasts = shown.guest.id, days * DAY
+        whose, lasts = access.guest.id, days * DAY
         token, secret = self._token(whose, "personal", lasts, label, frozenset(scopes))
         try:
-            if not await self._people.add_token(token, MOST_TOKENS, shown.token):
+            if not await self._people.add_token(token, MOST_TOKENS, access.token):
                 raise NotNow("people-token-limit", most=MOST_TOKENS)
         except Ended:
             raise NotSignedIn("server-not-signed-in") from None
@@ -226,7 +226,7 @@ class Identity:
         row = TokenRow(_id(), _hash(secret), guest, kind, listed, label, now, now, now + lasts)
         return row, secret
 
-    def _remember(self, hash: bytes, now: int, token: TokenRow, allowed: Pass) -> None:
+    def _remember(self, hash: bytes, now: int, token: TokenRow, allowed: Access) -> None:
         if len(self._cache) >= MOST_CACHED:
             self._cache.clear()
         self._cache[hash] = (now + CACHED, token, allowed)
@@ -265,9 +265,9 @@ def _guest(row: GuestRow) -> Guest:
     return Guest(row.id, row.name, row.handle)
 
 
-def _pass(token: TokenRow, guest: GuestRow) -> Pass:
+def _access(token: TokenRow, guest: GuestRow) -> Access:
     session = token.kind == "session"
-    return Pass(_guest(guest), frozenset(token.scopes.split()), token.id, session)
+    return Access(_guest(guest), frozenset(token.scopes.split()), token.id, session)
 
 
 def _info(token: TokenRow) -> TokenInfo:

@@ -2,13 +2,10 @@
 
 from typing import Any
 
-from litestar import Router, get
-from litestar._openapi.schema_generation import SchemaCreator
-from litestar._openapi.schema_generation.plugins.struct import StructSchemaPlugin
+from litestar import Request, Router, get
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, Schema, SecurityScheme
-from litestar.typing import FieldDefinition
+from litestar.openapi.spec import Components, SecurityScheme
 
 from ...version import __version__
 from ..http.pages import Readable
@@ -16,17 +13,35 @@ from ..http.security import COOKIE
 from .message_schema import messages
 
 
-class StrictValues(StructSchemaPlugin):
-    """Says of a value that it takes no unknown fields, which Litestar leaves out."""
+class StrictJson(JsonRenderPlugin):
+    """The description as JSON."""
 
-    def to_openapi_schema(
-        self, field_definition: FieldDefinition, schema_creator: SchemaCreator
-    ) -> Schema:
-        """The schema of a struct."""
-        schema = super().to_openapi_schema(field_definition, schema_creator)
-        if field_definition.type_.__struct_config__.forbid_unknown_fields:
-            schema.additional_properties = False
-        return schema
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The document."""
+        return super().render(request, strict(openapi_schema))
+
+
+def strict(document: dict[str, Any]) -> dict[str, Any]:
+    """Says of all that can be sent that it has no unknown fields, which Litestar leaves out."""
+    parts = document["components"]["schemas"]
+    for path in document["paths"].values():
+        for operation in path.values():
+            forbid_unknown_fields(operation.get("requestBody"), parts)
+    return document
+
+
+def forbid_unknown_fields(part: Any, parts: dict[str, Any]) -> None:
+    """In all values that a part of the document is made of."""
+    if isinstance(part, list):
+        for each in part:
+            forbid_unknown_fields(each, parts)
+    elif isinstance(part, dict):
+        name = part.get("$ref", "").rpartition("/")[2]
+        if name and "additionalProperties" not in parts[name]:
+            parts[name]["additionalProperties"] = False
+            forbid_unknown_fields(parts[name], parts)
+        for each in part.values():
+            forbid_unknown_fields(each, parts)
 
 
 def interface() -> OpenAPIConfig:
@@ -39,7 +54,7 @@ def interface() -> OpenAPIConfig:
         description="Tables of coin-and-auction games, for people and programs.",
         path="/docs",
         use_handler_docstrings=True,
-        render_plugins=[Readable(), JsonRenderPlugin()],
+        render_plugins=[Readable(), StrictJson()],
         components=Components(security_schemes={"cookie": cookie, "token": token}),
         security=[{}, {"cookie": []}, {"token": []}],
     )

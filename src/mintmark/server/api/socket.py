@@ -13,17 +13,21 @@ from typing import Any
 import msgspec
 from litestar import Router, WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from ...errors import MintmarkError
 from ...words import Message
-from ..accounts.identity import Pass
+from ..accounts.identity import Access, Identity
 from ..accounts.names import said
 from ..http.authentication import address_of, secret_in
 from ..http.errors import language_of, message_of
+from ..http.limits import Limits
 from ..http.security import check_origin
 from ..live.subscription import Subscription, viewing_seat
 from ..live.tables import Tables
+from ..operations.metrics import Metrics
+from ..operations.settings import Settings
 from ..table import decisions
 from ..table.decisions import Decision, own_seat
 from ..table.events import RequestId
@@ -39,19 +43,26 @@ TOO_MANY = 4429  # close code
 WAIT = 60  # seconds until a socket that watches too many tables may try again
 REASON = 120  # letters that fit into a close
 
-Connection = WebSocket[Guest | None, Pass | None, State]
+Connection = WebSocket[Guest | None, Access | None, State]
 
 
 class Client:
     """One socket, from its first to its last message."""
 
-    def __init__(self, socket: Connection) -> None:
-        self.socket, self.shown = socket, socket.auth
+    def __init__(
+        self,
+        socket: Connection,
+        tables: Tables,
+        identity: Identity,
+        connections: Connections,
+        limits: Limits,
+        metrics: Metrics,
+    ) -> None:
+        self.socket, self.access = socket, socket.auth
+        self.tables, self.identity, self.connections = tables, identity, connections
+        self.limits, self.metrics = limits, metrics
         self.guest = socket.auth.guest if socket.auth else None
         self.language = language_of(socket.query_params, socket.headers)
-        self.tables: Tables = socket.app.state.tables
-        self.metrics = socket.app.state.metrics
-        self.limits = socket.app.state.limits
         self.address = address_of(socket.scope)
         guest = self.guest.id if self.guest else None
         self.buckets = self.limits.buckets("messages", guest, self.address)
@@ -59,7 +70,6 @@ class Client:
         self.answers: deque[wire.ToClient] = deque()
         self.news, self.room = asyncio.Event(), asyncio.Event()
         self.room.set()
-        self.connections: Connections = socket.app.state.connections
         self.leaving: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
     async def run(self) -> None:
@@ -162,7 +172,7 @@ class Client:
             case wire.Say():
                 if self.guest:
                     self.limits.take("chat", self.guest.id, self.address)
-                    self.guest = await self.socket.app.state.identity.guest(self.guest.id)
+                    self.guest = await self.identity.guest(self.guest.id)
                 line = said(request.text)
                 return await self.act(request, lambda guest: decisions.say(guest, line))
 
@@ -171,7 +181,7 @@ class Client:
         key = (request.table, request.seat)
         if len(self.subscriptions) >= MOST_WATCHED and key not in self.subscriptions:
             raise TooMany("server-too-many", wait=WAIT, seconds=WAIT)
-        if self.shown and "read" not in self.shown.scopes:
+        if self.access and "read" not in self.access.scopes:
             raise NotAllowed("server-not-allowed", scope="read")
         live = await self.tables.fresh(request.table)
         self.unsubscribe(key)
@@ -201,9 +211,9 @@ class Client:
         self, request: wire.Command, decision: Callable[[Guest], Decision]
     ) -> wire.ToClient:
         """Decide something at a table."""
-        if self.guest is None or self.shown is None:
+        if self.guest is None or self.access is None:
             raise NotSignedIn("server-not-signed-in")
-        if "play" not in self.shown.scopes:
+        if "play" not in self.access.scopes:
             raise NotAllowed("server-not-allowed", scope="play")
         asked = RequestId(self.guest.id, request.key) if request.key else None
         table = await self.tables.act(request.table, decision(self.guest), asked)
@@ -245,17 +255,24 @@ def refused(number: int | None, error: MintmarkError, language: str) -> wire.Ref
 
 
 @websocket("/api/socket")
-async def socket(socket: Connection) -> None:
+async def socket(
+    socket: Connection,
+    settings: NamedDependency[Settings],
+    tables: NamedDependency[Tables],
+    identity: NamedDependency[Identity],
+    connections: NamedDependency[Connections],
+    limits: NamedDependency[Limits],
+    metrics: NamedDependency[Metrics],
+) -> None:
     """Tables to watch and to play at."""
-    state = socket.app.state
-    check_origin(socket.headers, state.settings)
+    check_origin(socket.headers, settings)
     guest = socket.auth.guest.id if socket.auth else None
     await socket.accept()
     with suppress(WebSocketDisconnect, OSError):  # a client that has gone, or takes nothing
         try:
             address = address_of(socket.scope)
-            with state.limits.open(guest, address), state.metrics.sockets.track_inprogress():
-                await Client(socket).run()
+            with limits.open(guest, address), metrics.sockets.track_inprogress():
+                await Client(socket, tables, identity, connections, limits, metrics).run()
         except TooMany as refused:
             await socket.close(TOO_MANY, str(refused)[:REASON])
 

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from importlib.util import find_spec
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 from urllib.parse import urlsplit
 
 from ..operations.errors import CannotStart
@@ -13,6 +13,7 @@ from .news import Inbox, News
 VALKEY = ("valkey", "valkeys", "redis", "rediss")
 
 
+@runtime_checkable  # Litestar looks whether it provides one
 class Broker(Protocol):
     """Tells other processes that a table grew, and hears it from them."""
 

@@ -1,8 +1,9 @@
-"""Who is asking: a pass by cookie or by bearer token, and what it allows.
+"""Who is asking: access by cookie or by bearer token, and what it allows.
 
 Guards are async, though they wait for nothing: others would each take a trip to a thread.
 """
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from litestar.connection import ASGIConnection
@@ -16,36 +17,38 @@ from .limits import Limits, neighbourhood
 from .security import COOKIE, SAFE, STALE
 
 if TYPE_CHECKING:
-    from ..accounts.identity import Pass
+    from ..accounts.identity import Access
 
-LONGEST = 200  # letters of any token of ours, and then some
+LONGEST_SECRET = 200  # letters of any token of ours, and then some
 
 
 class Authentication(ASGIMiddleware):
-    """Reads the pass of a connection into `auth`, and counts what it asks for."""
+    """Reads what a connection may do into `auth`, and counts what it asks for."""
 
-    def __init__(self, limits: Limits) -> None:
-        self.limits = limits
+    def __init__(
+        self, limits: Limits, access_of: Callable[[str], Awaitable["Access | None"]]
+    ) -> None:
+        self.limits, self.access_of = limits, access_of
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Who is it, and is there anything left in the bucket?"""
         address = address_of(scope)
-        shown = await self._pass_of(scope, address)
-        scope["auth"] = shown
-        scope["user"] = shown.guest if shown else None
+        access = await self._access_of(scope, address)
+        scope["auth"] = access
+        scope["user"] = access.guest if access else None
         if kind := cost(scope):
             # what a page asks for in advance never uses up what its reader will ask for
             ahead = Headers.from_scope(scope).get("purpose") == "prefetch"
-            self.limits.take(kind, shown.guest.id if shown else None, address, spared=ahead)
+            self.limits.take(kind, access.guest.id if access else None, address, spared=ahead)
         await next_app(scope, receive, send)
 
-    async def _pass_of(self, scope: Scope, address: str) -> "Pass | None":
+    async def _access_of(self, scope: Scope, address: str) -> "Access | None":
         secret, bearer = secret_in(Headers.from_scope(scope))
         if not secret:
             return None
         found = None
-        if len(secret) <= LONGEST:
-            found = await scope["litestar_app"].state.identity.pass_of(secret)
+        if len(secret) <= LONGEST_SECRET:
+            found = await self.access_of(secret)
         if found is None:  # only then: neighbours with a good token must not suffer
             self.limits.take("knocking", None, address)
             if bearer:
@@ -94,8 +97,8 @@ def needs(scope: str) -> Guard:
     return guard
 
 
-async def looks(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """A guard for what everybody may look at, but sees more of from a seat."""
+async def may_view(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard for what everybody may see, but sees more of from a seat."""
     if connection.auth and "read" not in connection.auth.scopes:
         raise NotAllowed("server-not-allowed", scope="read")
 

@@ -19,7 +19,7 @@ from ipaddress import IPv6Address, ip_address
 from ..table.refusals import TooMany
 
 BODY = 64 * 1024  # bytes in the body of a request
-IMPORT = 8 * 1024 * 1024  # where records are brought in
+IMPORT = 8 * 1024 * 1024  # of a record that is imported
 ADDRESS = 2048  # letters of path and query
 SOCKET = 64 * 1024  # bytes in a message on a socket
 
@@ -39,7 +39,7 @@ PER_GUEST = {  # of a guest
     "imports": Rate(5, 1 / 60),
     "hints": Rate(10, 1 / 5),
     "luck": Rate(20, 1 / 2),  # of a finished game, derived again
-    "reels": Rate(20, 1 / 2),  # of a finished game, as one pair of eyes sees it
+    "replays": Rate(20, 1 / 2),  # of finished games, one view of each
     "sockets": Rate(30, 1),  # opened
     "messages": Rate(60, 20),  # sent over all sockets
     "chat": Rate(10, 1 / 2),  # lines
@@ -51,7 +51,7 @@ PER_ADDRESS = {  # of everybody at an address together: sixty people never need 
     "imports": Rate(30, 1 / 10),
     "hints": Rate(150, 3),
     "luck": Rate(150, 3),
-    "reels": Rate(300, 5),
+    "replays": Rate(300, 5),
     "sockets": Rate(400, 5),
     "messages": Rate(3000, 300),
     "chat": Rate(300, 10),

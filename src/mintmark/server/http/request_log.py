@@ -19,7 +19,7 @@ class RequestLog:
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on, and note how it was answered."""
+        """Access the request on, and note how it was answered."""
         began = time.perf_counter()
         status = 0
         number = secrets.token_hex(6)

@@ -1,4 +1,4 @@
-"""Games to look at again: those that were played here, and records that people brought."""
+"""Games to look at again: those that were played here, and records that people imported."""
 
 import asyncio
 import secrets
@@ -14,13 +14,13 @@ from ..live.tables import Tables
 from ..store import Store
 from ..table.refusals import Invalid, NotNow, NotThere
 from ..table.table import Table
-from .replay import squeezed
+from .replay import compressed_replay
 from .threads import Threads
 
-ENTRIES = 5_000  # of a record that is brought: no game of ours is half as long
+ENTRIES = 5_000  # of a record that is imported: no game of ours is half as long
 EDITION = 40_000  # letters of an edition of one's own, as at a table
-KEPT = 32  # brought records in memory, reels, and verifications
-MOST_BROUGHT = 100  # records of one guest
+KEPT = 32  # imported records in memory, replays, and verifications
+MOST_IMPORTS = 100  # records of one guest
 THREADS = 2  # for what strangers send: what is needed to play must not wait for it
 SECONDS = 30  # for a piece of it; the longest that fits the bounds above takes a fifth of that
 
@@ -49,23 +49,23 @@ def record_of(table: Table) -> Record:
 
 
 class Archive:
-    """Finished games by the id of their table, brought ones by their own."""
+    """Finished games by the id of their table, imported ones by their own."""
 
     def __init__(self, store: Store, tables: Tables, stopping: asyncio.Event) -> None:
         self.store, self.tables = store, tables
-        self.brought: OrderedDict[str, Play] = OrderedDict()
-        self.reels: OrderedDict[str, bytes] = OrderedDict()
+        self.imported: OrderedDict[str, Play] = OrderedDict()
+        self.replays: OrderedDict[str, bytes] = OrderedDict()
         self.proved: OrderedDict[str, dict[str, Any]] = OrderedDict()
         self.threads = Threads(THREADS, SECONDS, stopping)
 
-    async def bring(self, guest: str, text: str) -> tuple[str, Play]:
+    async def import_record(self, guest: str, text: str) -> tuple[str, Play]:
         """Keep somebody's record, if it is one; its id, and the game."""
-        if await self.store.count_imports(guest) >= MOST_BROUGHT:
-            raise NotNow("server-too-many-records", most=MOST_BROUGHT)
+        if await self.store.count_imports(guest) >= MOST_IMPORTS:
+            raise NotNow("server-too-many-records", most=MOST_IMPORTS)
         play, text = await self.threads.run(read_canonical, text)
         id = secrets.token_urlsafe(16)
         await self.store.add_import(id, guest, self.tables.now(), text)
-        remember(self.brought, id, play)
+        remember(self.imported, id, play)
         return id, play
 
     async def verify(self, text: str, noted: str | None) -> dict[str, Any]:
@@ -85,28 +85,28 @@ class Archive:
         self.proved.move_to_end(table)
         return self.proved[table]
 
-    async def reel(self, id: str, play: Play, eyes: str) -> bytes:
-        """A whole game through somebody's eyes, as JSON in gzip."""
-        key = f"{id} {eyes}"
-        if key not in self.reels:
-            remember(self.reels, key, await self.threads.run(squeezed, play, eyes))
-        self.reels.move_to_end(key)
-        return self.reels[key]
+    async def replay(self, id: str, play: Play, viewer: str) -> bytes:
+        """A whole game as a viewer sees it, as JSON in gzip."""
+        key = f"{id} {viewer}"
+        if key not in self.replays:
+            remember(self.replays, key, await self.threads.run(compressed_replay, play, viewer))
+        self.replays.move_to_end(key)
+        return self.replays[key]
 
     async def text(self, id: str) -> str:
-        """A brought record."""
+        """An imported record."""
         found = await self.store.get_import(id)
         if found is None:
             raise NotThere("table-not-there")
         return found.text
 
     async def play(self, id: str) -> Play:
-        """A brought record, played to its end."""
-        if id not in self.brought:
+        """An imported record, played to its end."""
+        if id not in self.imported:
             text = await self.text(id)
-            remember(self.brought, id, await self.threads.run(read_brought, text))
-        self.brought.move_to_end(id)
-        return self.brought[id]
+            remember(self.imported, id, await self.threads.run(read_imported, text))
+        self.imported.move_to_end(id)
+        return self.imported[id]
 
     async def finished(self, table: str) -> Play:
         """A game that was played here to its end."""
@@ -120,7 +120,7 @@ def remember(kept: OrderedDict[str, T], id: str, found: T) -> None:
         kept.popitem(last=False)
 
 
-def read_brought(text: str) -> Play:
+def read_imported(text: str) -> Play:
     """The game of a record; every mistake is named with its line."""
     return read_canonical(text)[0]
 

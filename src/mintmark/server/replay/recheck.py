@@ -13,7 +13,7 @@ from ..store import Store, Stored
 from ..table import events
 from ..table.events import Opened
 from ..table.table import Table
-from .archive import read_brought, record_of
+from .archive import read_imported, record_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +28,13 @@ class Misfit:
 async def rechecked(store: Store, on_total: Callable[[int], None]) -> AsyncIterator[Misfit | None]:
     """One answer for each game: None, or why it does not fit."""
     tables = [id async for id in store.all_tables()]
-    brought = await store.all_imports()
-    on_total(len(tables) + len(brought))
+    imports = await store.all_imports()
+    on_total(len(tables) + len(imports))
     for id, length in await store.lengths(tables):
         yield check_table(id, await store.events(id), length)
-    for id in brought:
+    for id in imports:
         found = await store.get_import(id)
-        yield check_brought(id, found.text) if found else None
+        yield check_import(id, found.text) if found else None
 
 
 def check_table(id: str, stored: list[Stored], length: int) -> Misfit | None:
@@ -82,12 +82,12 @@ def check_luck(id: str, table: Table) -> Misfit | None:
     return Misfit(id, None, Message("recheck-record", {"id": id, "why": tuple(found.reasons)}))
 
 
-def check_brought(id: str, text: str) -> Misfit | None:
-    """A record that somebody brought still plays."""
+def check_import(id: str, text: str) -> Misfit | None:
+    """A record that somebody imported still plays."""
     try:
-        read_brought(text)
+        read_imported(text)
     except Exception as error:
-        return misfit(id, None, "recheck-brought", error)
+        return misfit(id, None, "recheck-import", error)
     return None
 
 

@@ -11,11 +11,11 @@ from ..table.refusals import NotThere
 from ..table.setups import box_of, shown_name
 from ..updates import wire
 
-Eyes = Annotated[
+Viewer = Annotated[
     str,
     Meta(
         pattern="^(open|onlooker|[0-4])$",
-        description="Whose: a seat's, an onlooker's, or with everything open",
+        description="Whose view: a seat's, an onlooker's, or one with everything open",
         examples=["open"],
     ),
 ]
@@ -33,7 +33,7 @@ class Frame(Struct, frozen=True):
     changed: dict[str, Any] | UnsetType = UNSET  # … those fields of it that are new
 
 
-class Reel(Struct, frozen=True):
+class Replay(Struct, frozen=True):
     """A whole game, from its first moment to its last."""
 
     game: str
@@ -42,28 +42,28 @@ class Reel(Struct, frozen=True):
     options: dict[str, Any]
     seats: tuple[str, ...]
     bots: tuple[str | None, ...] | None  # which bot, None for a person; None if nobody knows
-    eyes: str
+    viewer: str
     box: Any  # as /api/tables/{table}/box has it
     frames: tuple[Frame, ...]
     places: tuple[int, ...] | None  # at the end, 1 for the winner; None if it was not played out
 
 
-def seat_of(eyes: str, play: Play) -> int | None:
-    """The seat whose eyes these are; None if they are nobody's at the table."""
-    if not eyes.isdecimal():
+def seat_of(viewer: str, play: Play) -> int | None:
+    """The seat of a viewer; None if they have none at the table."""
+    if not viewer.isdecimal():
         return None
-    if int(eyes) >= play.setup.seats:
-        raise NotThere("table-no-such-moment")
-    return int(eyes)
+    if int(viewer) >= play.setup.seats:
+        raise NotThere("table-no-such-seat", seat=int(viewer))
+    return int(viewer)
 
 
-def reel_of(play: Play, eyes: str) -> Reel:
-    """A game that is over, as somebody's eyes see it."""
-    setup, seat = play.setup, seat_of(eyes, play)
-    entries = play.entries() if eyes == "open" else ()
+def replay_of(play: Play, viewer: str) -> Replay:
+    """A game that is over, as a viewer sees it."""
+    setup, seat = play.setup, seat_of(viewer, play)
+    entries = play.entries() if viewer == "open" else ()
     frames: list[Frame] = []
     last: Any = None
-    for at, (view, story, scores) in enumerate(play.moments(seat, eyes == "open")):
+    for at, (view, story, scores) in enumerate(play.moments(seat, viewer == "open")):
         who, move = entries[at - 1].written if at and entries else (None, None)
         frame = Frame(
             at=at,
@@ -72,25 +72,25 @@ def reel_of(play: Play, eyes: str) -> Reel:
             story=tuple(wire.line(event, setup) for event in story),
             scores=scores,
             view=UNSET if at else view,
-            changed=news(last, view) if at else UNSET,
+            changed=changed_fields(last, view) if at else UNSET,
         )
         frames.append(frame)
         last = view
-    return Reel(
+    return Replay(
         game=setup.game.name,
         edition=shown_name(setup),
         own_edition=setup.own_edition is not None,
         options=dict(setup.options),
         seats=play.players,
         bots=play.bots,
-        eyes=eyes,
+        viewer=viewer,
         box=box_of(setup),
         frames=tuple(frames),
         places=play.result.places if play.result else None,
     )
 
 
-def news(before: Any, after: Any) -> dict[str, Any]:
+def changed_fields(before: Any, after: Any) -> dict[str, Any]:
     """The fields of a view that have changed."""
     both = (
         (each.name, getattr(before, each.name), getattr(after, each.name)) for each in fields(after)
@@ -98,6 +98,6 @@ def news(before: Any, after: Any) -> dict[str, Any]:
     return {name: new for name, old, new in both if new != old}
 
 
-def squeezed(play: Play, eyes: str) -> bytes:
-    """The reel as JSON, in gzip: a fiftieth of what it was."""
-    return compress(wire.encode(reel_of(play, eyes)), mtime=0)
+def compressed_replay(play: Play, viewer: str) -> bytes:
+    """The replay as JSON, in gzip: a fiftieth of what it was."""
+    return compress(wire.encode(replay_of(play, viewer)), mtime=0)

@@ -21,7 +21,7 @@ def announce(app: Any) -> None:
     if isinstance(app, ProxyHeadersMiddleware):
         app = app.app
     if isinstance(app, Litestar):
-        app.state.stopping.set()
+        app.state.resources.stopping.set()
 
 
 class HttpConnection(HttpToolsProtocol):

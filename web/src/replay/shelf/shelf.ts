@@ -1,10 +1,10 @@
 // What was replayed in this browser, and which record files are known here: a file that was opened
 // or downloaded before can be replayed without the server.
 import { Refusal, prefetch } from '../../api/http';
-import type { Reel } from '../../api/schema';
+import type { Replay } from '../../api/schema';
 import { controlled } from '../../shell/offline/worker';
 import { listIn, store } from '../../shell/storage';
-import { allEyes, reelOf } from '../where';
+import { allViewers, replayOf } from '../where';
 
 export interface Shelved {
   id: string;
@@ -27,16 +27,17 @@ const files = () => listIn<[digest: string, id: string]>(FILES);
 const LATER = 5000; // milliseconds, where the server does not say when
 let fetching = Promise.resolve(); // one after the other, whatever else is shelved
 
-/** Remember a game that is looked at, and have it at hand for all eyes by and by. */
-export async function shelve(id: string, reel: Reel): Promise<void> {
+/** Remember a game that is looked at, and have it at hand for all viewers by and by. */
+export async function shelve(id: string, replay: Replay): Promise<void> {
   const others = shelf().filter((each) => each.id !== id);
-  const { game, edition, own_edition, seats, bots } = reel;
+  const { game, edition, own_edition, seats, bots } = replay;
   store(
     SHELF,
     [{ id, game, edition, own_edition, seats, bots, seen: Date.now() }, ...others].slice(0, MOST),
   );
   if (!(await controlled())) return;
-  for (const eyes of allEyes(reel)) fetching = fetching.then(() => fetchAhead(reelOf(id, eyes)));
+  for (const viewer of allViewers(replay))
+    fetching = fetching.then(() => fetchAhead(replayOf(id, viewer)));
   await fetching;
 }
 

@@ -105,10 +105,10 @@ test('what was not fetched in advance is kept when it is first used', async () =
 test('rules and replays outlive the versions; replays of another format do not', async () => {
   const one = await worker('1', []);
   await one.ask('/api/games/coinage/rules');
-  await one.ask('/api/tables/T/reel');
+  await one.ask('/api/tables/T/replay');
   const kept = [...stores.keys()];
   expect(kept).toHaveLength(2);
-  await open('mintmark-reels');
+  await open('mintmark-replays');
   const two = await worker('2', []);
   await two.lives('activate');
   expect([...stores.keys()]).toEqual(kept);
@@ -135,17 +135,17 @@ test('rules are asked for anew while there is a connection', async () => {
 
 test('a finished game is asked for once', async () => {
   const one = await worker('1', []);
-  const reel = '/api/tables/T/reel?eyes=open';
-  const first = await one.ask(reel);
-  expect(await one.ask(reel)).toBe(first);
+  const replay = '/api/tables/T/replay?viewer=open';
+  const first = await one.ask(replay);
+  expect(await one.ask(replay)).toBe(first);
   expect(server).toHaveBeenCalledOnce();
 });
 
 test('what is refused is not kept', async () => {
   const one = await worker('1', []);
   server.mockResolvedValueOnce(new Response('not yet', { status: 409 }));
-  expect(await one.ask('/api/tables/T/reel')).toBe('not yet');
-  expect(await one.ask('/api/tables/T/reel')).toContain('fresh');
+  expect(await one.ask('/api/tables/T/replay')).toBe('not yet');
+  expect(await one.ask('/api/tables/T/replay')).toContain('fresh');
 });
 
 test.each([

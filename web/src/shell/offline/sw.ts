@@ -8,9 +8,9 @@ declare const VERSION: string;
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const OURS = 'mintmark-files-';
 const RULES = 'mintmark-rules';
-const EVERY_REEL = 'mintmark-reels';
-const REELS = `${EVERY_REEL}-2`; // the number of their format: those of another are fetched again
-const MOST_REELS = 150; // some twenty games, each for all eyes
+const EVERY_REPLAY = 'mintmark-replays';
+const REPLAYS = `${EVERY_REPLAY}-1`; // the number of their format: those of another are fetched again
+const MOST_REPLAYS = 150; // some twenty games, each for all viewers
 const VERSIONS = 2; // another window may still show the one before
 const PATIENCE = 4000; // milliseconds for a page from the server
 
@@ -36,7 +36,7 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(kept(request, event));
   else if (/^\/api\/games\/\w+\/(rules|editions\/\w+)$/.test(pathname))
     event.respondWith(freshOrKept(request));
-  else if (/^\/api\/(tables|records)\/[\w-]+\/reel$/.test(pathname))
+  else if (/^\/api\/(tables|records)\/[\w-]+\/replay$/.test(pathname))
     event.respondWith(keptForGood(request, event));
 });
 
@@ -81,7 +81,7 @@ async function freshOrKept(request: Request): Promise<Response> {
 
 /** A game that is over does not change. */
 async function keptForGood(request: Request, event: FetchEvent): Promise<Response> {
-  const cache = await caches.open(REELS);
+  const cache = await caches.open(REPLAYS);
   const before = await cache.match(request);
   if (before) return before;
   const answer = await fetch(request);
@@ -92,7 +92,7 @@ async function keptForGood(request: Request, event: FetchEvent): Promise<Respons
 async function keep(cache: Cache, request: Request, answer: Response): Promise<void> {
   await cache.put(request, answer);
   const all = await cache.keys(); // the oldest first
-  await Promise.all(all.slice(0, -MOST_REELS).map((each) => cache.delete(each)));
+  await Promise.all(all.slice(0, -MOST_REPLAYS).map((each) => cache.delete(each)));
 }
 
 async function tidy(): Promise<void> {
@@ -100,6 +100,6 @@ async function tidy(): Promise<void> {
   const versions = names.filter((name) => name.startsWith(OURS));
   const current = versions.filter((name) => name !== OURS + VERSION).slice(1 - VERSIONS);
   const outdated = versions.filter((name) => name !== OURS + VERSION && !current.includes(name));
-  const unreadable = names.filter((name) => name.startsWith(EVERY_REEL) && name !== REELS);
+  const unreadable = names.filter((name) => name.startsWith(EVERY_REPLAY) && name !== REPLAYS);
   await Promise.all([...outdated, ...unreadable].map((name) => caches.delete(name)));
 }

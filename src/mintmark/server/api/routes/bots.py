@@ -8,33 +8,41 @@ from contextlib import suppress
 from typing import Any
 
 from litestar import Response, Router, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from ...http.authentication import needs
 from ...http.errors import refuses
 from ...live.game_news import Follower
+from ...live.tables import Tables
+from ...store import Store
 from ...table import decisions, seating
 from ...table.decisions import Decision
 from ...table.refusals import TooMany
 from ...updates import wire
-from ..streams import check_room, reading, updates
-from .request import Asked, guest_of, request_of
+from ..caller import Caller
+from ..request import ApiRequest
+from ..streams import Streams
 
 LINES = "application/x-ndjson"
 FRESH = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
 
 @get("/events", guards=[needs("read")], responses=refuses(401), media_type=LINES)
-async def events(request: Asked) -> Stream:
+async def events(
+    request: ApiRequest,
+    streams: NamedDependency[Streams],
+    store: NamedDependency[Store],
+    tables: NamedDependency[Tables],
+) -> Stream:
     """Your games as they begin and end, and invitations: one JSON object a line."""
-    state = request.app.state
-    check_room(request)
+    streams.check_room()
 
     async def lines() -> AsyncIterator[bytes]:
-        follower = Follower(guest_of(request).id, state.store, state.tables)
+        follower = Follower(request.guest.id, store, tables)
         try:
-            with suppress(TooMany), reading(request, follower.news.set) as reader:
+            with suppress(TooMany), streams.reading(follower.news.set) as reader:
                 async for news in follower.stream():
                     if not reader.stays:
                         return
@@ -53,16 +61,16 @@ async def events(request: Asked) -> Stream:
 )
 async def game(
     table: FromPath[wire.TableId],
-    request: Asked,
+    streams: NamedDependency[Streams],
     seat: FromQuery[wire.SeatNumber | None] = None,
     since: FromQuery[wire.Count] = 0,
 ) -> Stream:
     """The updates of a game, one a line; empty lines keep the connection alive."""
-    source = await updates(request, table, seat, since)
+    updates = await streams.updates(table, seat, since)
 
     async def lines() -> AsyncIterator[bytes]:
-        async for _, body in source:
-            yield (body or b"") + b"\n"
+        async for update in updates:
+            yield (update or b"") + b"\n"
 
     return Stream(lines(), media_type=LINES, headers=FRESH)
 
@@ -73,9 +81,11 @@ async def game(
     guards=[needs("play")],
     responses=refuses(401, 404, 409),
 )
-async def accept(table: FromPath[wire.TableId], request: Asked) -> Response[dict[str, bool]]:
+async def accept(
+    table: FromPath[wire.TableId], caller: NamedDependency[Caller]
+) -> Response[dict[str, bool]]:
     """Sit down where you are invited, or on any free seat."""
-    return await done(request, table, seating.sit(guest_of(request), None, True, None))
+    return await done(caller, table, seating.sit(caller.guest, None, True, None))
 
 
 @post(
@@ -87,12 +97,12 @@ async def accept(table: FromPath[wire.TableId], request: Asked) -> Response[dict
 async def move(
     table: FromPath[wire.TableId],
     move: FromPath[wire.MoveText],
-    request: Asked,
+    caller: NamedDependency[Caller],
     seat: FromQuery[wire.SeatNumber | None] = None,
     question: FromQuery[wire.Count | None] = None,
 ) -> Response[dict[str, bool]]:
     """Make a move; with the number of the question, never in answer to another one."""
-    return await done(request, table, decisions.move(guest_of(request), seat, question, move))
+    return await done(caller, table, decisions.move(caller.guest, seat, question, move))
 
 
 @post(
@@ -101,14 +111,16 @@ async def move(
     guards=[needs("play")],
     responses=refuses(401, 404, 409),
 )
-async def resign(table: FromPath[wire.TableId], request: Asked) -> Response[dict[str, bool]]:
+async def resign(
+    table: FromPath[wire.TableId], caller: NamedDependency[Caller]
+) -> Response[dict[str, bool]]:
     """Give up."""
-    return await done(request, table, decisions.resign(guest_of(request), None))
+    return await done(caller, table, decisions.resign(caller.guest, None))
 
 
-async def done(request: Asked, table: str, decision: Decision) -> Response[Any]:
+async def done(caller: Caller, table: str, decision: Decision) -> Response[Any]:
     """Decide something at a table."""
-    await request.app.state.tables.act(table, decision, request_of(request))
+    await caller.tables.act(table, decision, caller.request.request_id)
     return Response({"ok": True})
 
 

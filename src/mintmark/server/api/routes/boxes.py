@@ -1,10 +1,10 @@
 """What is in the box: all that a drawing of a game needs to know before the first move."""
 
 import asyncio
-from typing import Any
 
 import msgspec
-from litestar import Request, Response, Router, get
+from litestar import Response, Router, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from ....engine.game import GAMES, EditionFile, Game, find, read_once
@@ -13,25 +13,31 @@ from ....games.coinage.contents import CoinageBox
 from ....games.warehouse51.contents import Warehouse51Box
 from ...http.caching import UNCHANGED, cached
 from ...http.errors import refuses
+from ...live.tables import Tables
+from ...replay.archive import Archive
 from ...table.refusals import NotThere
 from ...table.setups import box_of
 from ...updates import wire
-from .request import Asked, archive_in, tables_in
+from ..request import ApiRequest
 
 Box = CoinageBox | CoinQuestBox | Warehouse51Box
 
 
 @get("/tables/{table:str}/box", responses=refuses(401, 404) | UNCHANGED)
-async def box_of_table(table: FromPath[wire.TableId], request: Asked) -> Response[Box]:
+async def box_of_table(
+    table: FromPath[wire.TableId], request: ApiRequest, tables: NamedDependency[Tables]
+) -> Response[Box]:
     """What is in the box at this table: an edition of the house, or somebody's own."""
-    setup = (await tables_in(request).live(table)).table.setup
+    setup = (await tables.live(table)).table.setup
     return boxed(request, await asyncio.to_thread(box_of, setup))  # a map is drawn
 
 
 @get("/records/{record:str}/box", responses=refuses(401, 404) | UNCHANGED)
-async def box_of_record(record: FromPath[wire.TableId], request: Asked) -> Response[Box]:
+async def box_of_record(
+    record: FromPath[wire.TableId], request: ApiRequest, archive: NamedDependency[Archive]
+) -> Response[Box]:
     """What was in the box when a record that was brought was played."""
-    setup = (await archive_in(request).play(record)).setup
+    setup = (await archive.play(record)).setup
     return boxed(request, await asyncio.to_thread(box_of, setup))
 
 
@@ -41,7 +47,7 @@ async def box_of_record(record: FromPath[wire.TableId], request: Asked) -> Respo
     responses=refuses(404) | UNCHANGED,
 )
 def box_of_edition(
-    game: FromPath[str], edition: FromPath[str], request: Request[Any, Any, Any]
+    game: FromPath[str], edition: FromPath[str], request: ApiRequest
 ) -> Response[Box]:
     """What is in the box of an edition of the house."""
     found, file = house_edition(game, edition)
@@ -55,7 +61,7 @@ def box_of_edition(
     responses=refuses(404) | UNCHANGED,
 )
 def file_of_edition(
-    game: FromPath[str], edition: FromPath[str], request: Request[Any, Any, Any]
+    game: FromPath[str], edition: FromPath[str], request: ApiRequest
 ) -> Response[str]:
     """An edition of the house as the TOML that it is read from, to make one's own of it."""
     _, file = house_edition(game, edition)
@@ -72,7 +78,7 @@ def house_edition(game: str, edition: str) -> tuple[Game, EditionFile]:
     return found, found.edition_file(edition)
 
 
-def boxed(request: Request[Any, Any, Any], box: Box) -> Response[Box]:
+def boxed(request: ApiRequest, box: Box) -> Response[Box]:
     """A box, unless the asker has it already."""
     return cached(request, msgspec.json.encode(box), "application/json")
 

@@ -1,10 +1,10 @@
 """The games there are: all that somebody needs to choose before a table is opened."""
 
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
-from litestar import Request, Response, Router, get
+from litestar import Response, Router, get
 from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
 
@@ -14,6 +14,7 @@ from ...http.caching import UNCHANGED, cached
 from ...http.errors import language_of, refuses
 from ...table.refusals import NotThere
 from ...updates import wire
+from ..request import ApiRequest
 
 
 class OptionInfo(Struct, frozen=True):
@@ -88,7 +89,7 @@ def catalogue() -> tuple[GameInfo, ...]:
 
 
 @get("/", sync_to_thread=True, responses=refuses() | UNCHANGED)
-def list_games(request: Request[Any, Any, Any]) -> Response[tuple[GameInfo, ...]]:
+def list_games(request: ApiRequest) -> Response[tuple[GameInfo, ...]]:
     """All games with their editions, options and bots."""
     games = catalogue()
     return cached(request, msgspec.json.encode(games), "application/json")
@@ -102,7 +103,7 @@ def list_games(request: Request[Any, Any, Any]) -> Response[tuple[GameInfo, ...]
 )
 def read_rules(
     game: FromPath[str],
-    request: Request[Any, Any, Any],
+    request: ApiRequest,
     language: FromQuery[wire.Language | None] = None,
 ) -> Response[str]:
     """The rules of a game as Markdown, in your language."""

@@ -4,16 +4,22 @@ import asyncio
 from ipaddress import ip_address
 from typing import Annotated, Any, Literal
 
-from litestar import Request, Response, Router, get
+from litestar import Response, Router, get
 from litestar.datastructures import Headers
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta, Struct
 
+from ...broker import Broker
 from ...http.errors import refuses
 from ...http.security import literal
+from ...live.server_clock import Clock
 from ...operations.logs import tell
+from ...operations.metrics import Metrics
 from ...operations.settings import Settings
+from ...store import Store
 from ...table.refusals import NotThere
+from ..request import ApiRequest
 
 TIMEOUT = 1.0  # seconds for the store to answer
 
@@ -46,20 +52,23 @@ async def healthz() -> Alive:
     responses=refuses()
     | {503: ResponseSpec(Ready, generate_examples=False, description="Not ready")},
 )
-async def readyz(request: Request[Any, Any, Any]) -> Response[Ready]:
+async def readyz(
+    store: NamedDependency[Store],
+    broker: NamedDependency[Broker],
+    clock: NamedDependency[Clock],
+    stopping: NamedDependency[asyncio.Event],
+) -> Response[Ready]:
     """Whether tables can be played here; 503 while they cannot, and while the server stops."""
-    state = request.app.state
-    store = not state.clock.stands and await answers(state.store)
-    broker = bool(getattr(state.broker, "connected", True))
-    ready = store and broker and not state.stopping.is_set()
+    kept = not clock.stands and await answers(store)
+    ready = kept and broker.connected and not stopping.is_set()
     return Response(
-        Ready(ready, store, broker),
+        Ready(ready, kept, broker.connected),
         status_code=200 if ready else 503,
         headers={"Cache-Control": "no-store"},
     )
 
 
-async def answers(store: Any) -> bool:
+async def answers(store: Store) -> bool:
     """Whether the store answers soon enough."""
     try:
         async with asyncio.timeout(TIMEOUT):
@@ -71,12 +80,13 @@ async def answers(store: Any) -> bool:
 
 
 @get("/metrics", opt=FREE, media_type="text/plain", responses=refuses(404))
-async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def metrics(
+    request: ApiRequest, settings: NamedDependency[Settings], metrics: NamedDependency[Metrics]
+) -> Response[bytes]:
     """Figures for Prometheus; by default only for programs on the server's own machine."""
-    state = request.app.state
-    if not may_read_metrics(request.scope, state.settings):
+    if not may_read_metrics(request.scope, settings):
         raise NotThere("server-not-found")
-    return Response(state.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def may_read_metrics(scope: Any, settings: Settings) -> bool:

@@ -3,9 +3,10 @@
 import asyncio
 import hmac
 from base64 import urlsafe_b64encode
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Response, Router, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
@@ -20,17 +21,8 @@ from ...table.opening import opened_by, rematch_of, seated
 from ...table.refusals import Invalid, NotNow, NotThere
 from ...updates import wire
 from ...updates.summary import Summary, read_summary
-from .request import (
-    MISTAKES,
-    PLAYS,
-    Asked,
-    OwnEntropy,
-    guest_of,
-    key_of,
-    request_of,
-    seen,
-    tables_in,
-)
+from ..caller import MISTAKES, PLAYERS, Caller, OwnEntropy
+from ..request import ApiRequest
 
 UNFINISHED = 60  # tables that one guest may have going
 CONSIDERED = 500
@@ -89,12 +81,14 @@ class Listed(Struct, frozen=True):
     summary: Summary
 
 
-@post("/tables", guards=PLAYS, opt={"cost": "tables"}, responses=MISTAKES)
-async def open_table(data: JSONBody[NewTable], request: Asked) -> Response[wire.Update]:
+@post("/tables", guards=PLAYERS, opt={"cost": "tables"}, responses=MISTAKES)
+async def open_table(
+    data: JSONBody[NewTable], caller: NamedDependency[Caller], store: NamedDependency[Store]
+) -> Response[wire.Update]:
     """Set up a table. Its luck is committed to now; be ready when you have seen that."""
-    guest, store, id = guest_of(request), request.app.state.store, own_id(request)
+    guest, id = caller.guest, own_id(caller.request)
     if id and await store.status_of(id):
-        return await seen(request, id)  # it was set up already: the answer was lost
+        return await caller.view(id)  # it was set up already: the answer was lost
     own = [listed(each) for each in await store.tables_of(guest.id, CONSIDERED)]
     unfinished = [each for each in own if each.summary.status in ("open", "playing")]
     if sum(each.summary.plan.owner == guest.id for each in unfinished) >= UNFINISHED:
@@ -115,21 +109,20 @@ async def open_table(data: JSONBody[NewTable], request: Asked) -> Response[wire.
     )
     decision = seated(guest, data.seats, data.ready, data.entropy)
     try:
-        id = (await tables_in(request).open(opened, decision, id)).table.id
+        id = (await caller.tables.open(opened, decision, id)).table.id
     except Conflict:  # by the same request, which has come twice at the same time
         assert id is not None
-    return await seen(request, id)
+    return await caller.view(id)
 
 
-def own_id(request: Asked) -> str | None:
+def own_id(request: ApiRequest) -> str | None:
     """The id of the table that a request sets up, if it can be sent again: the same each time.
 
     Made with the secret of whoever asks, so that nobody else can guess it.
     """
-    key = key_of(request)
-    if key is None:
+    if request.key is None:
         return None
-    digest = hmac.digest(secret_in(request.headers)[0].encode(), key.encode(), "sha256")
+    digest = hmac.digest(secret_in(request.headers)[0].encode(), request.key.encode(), "sha256")
     return urlsafe_b64encode(digest[:16]).decode().rstrip("=")
 
 
@@ -147,32 +140,32 @@ async def place_of(store: Store, plan: str) -> Place:
 
 @get("/tables", responses=refuses())
 async def list_tables(
-    request: Asked, status: FromQuery[str] = "open", game: FromQuery[str | None] = None
+    store: NamedDependency[Store],
+    status: FromQuery[Literal["open", "playing", "over"]] = "open",
+    game: FromQuery[str | None] = None,
 ) -> list[Listed]:
     """Public tables, the newest first: `open` ones to join, or `playing` ones to watch."""
-    if status not in ("open", "playing", "over"):
-        raise Invalid("table-no-such-status")
-    found = await request.app.state.store.listing([status], LISTED, game)
+    found = await store.listing([status], LISTED, game)
     return [listed(each) for each in found]
 
 
 @get("/tables/mine", guards=[needs("read")], responses=refuses(401))
-async def my_tables(request: Asked) -> list[Listed]:
+async def my_tables(request: ApiRequest, store: NamedDependency[Store]) -> list[Listed]:
     """Tables at which you sit, or that you have set up, the newest first."""
-    found = await known_tables(request)
-    return [each for each in found if is_own(each, guest_of(request))][:LISTED]
+    found = await known_tables(store, request.guest)
+    return [each for each in found if is_own(each, request.guest)][:LISTED]
 
 
 @get("/tables/invitations", guards=[needs("read")], responses=refuses(401))
-async def invitations(request: Asked) -> list[Listed]:
+async def invitations(request: ApiRequest, store: NamedDependency[Store]) -> list[Listed]:
     """Tables at which a seat is kept for you, the newest first."""
-    found = await known_tables(request)
-    return [each for each in found if not is_own(each, guest_of(request))][:LISTED]
+    found = await known_tables(store, request.guest)
+    return [each for each in found if not is_own(each, request.guest)][:LISTED]
 
 
-async def known_tables(request: Asked) -> list[Listed]:
-    """Tables that have to do with whoever asks."""
-    found = await request.app.state.store.tables_of(guest_of(request).id, CONSIDERED)
+async def known_tables(store: Store, guest: Guest) -> list[Listed]:
+    """Tables that have to do with somebody."""
+    found = await store.tables_of(guest.id, CONSIDERED)
     return [listed(each) for each in found]
 
 
@@ -189,14 +182,16 @@ def listed(each: Any) -> Listed:
 
 @post(
     "/tables/{table:str}/rematch",
-    guards=PLAYS,
+    guards=PLAYERS,
     opt={"cost": "tables"},
     responses=MISTAKES,
 )
-async def rematch(table: FromPath[wire.TableId], request: Asked) -> Response[wire.Update]:
+async def rematch(
+    table: FromPath[wire.TableId], caller: NamedDependency[Caller]
+) -> Response[wire.Update]:
     """Play again, everyone one seat further. Whoever asks second gets the same table."""
-    tables, guest = tables_in(request), guest_of(request)
-    live, asked = await tables.fresh(table), request_of(request)
+    tables, guest = caller.tables, caller.guest
+    live, asked = await tables.fresh(table), caller.request.request_id
     opened, decision = rematch_of(live.table, guest)
     before = live.table.rematch
     if live.table.has_done(asked):
@@ -212,7 +207,7 @@ async def rematch(table: FromPath[wire.TableId], request: Asked) -> Response[wir
         if live.table.rematch != made.table.id:  # somebody else was quicker
             await tables.act(made.table.id, seating.abort(guest))
     assert live.table.rematch is not None
-    return await seen(request, live.table.rematch)
+    return await caller.view(live.table.rematch)
 
 
 ROUTER = Router(

@@ -1,28 +1,32 @@
 """Guests, and how they are kept: by a cookie, a password, a link to another device, a token."""
 
 from contextlib import suppress
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from litestar import Request, Response, Router, delete, get, patch, post
-from litestar.datastructures import State
+from litestar import Response, Router, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from ....errors import Refused
-from ...accounts.identity import Identity, Pass, TokenInfo
+from ...accounts.identity import ALL, Identity, TokenInfo
 from ...accounts.names import fold
 from ...http.authentication import by_session, needs, secret_in
 from ...http.errors import refuses
 from ...http.limits import Limits
 from ...http.security import cookie_for, site
+from ...live.tables import Tables
+from ...operations.settings import Settings
+from ...store import Store
 from ...table import seating
 from ...table.guest import Guest
 from ...table.refusals import Invalid
+from ..request import ApiRequest
 
+PRIVATE = {"Cache-Control": "no-store"}
 NAMED_AT = 100  # tables, the newest: at others a new name is seen when somebody acts there
-
-Asked = Request[Guest | None, Pass | None, State]
 
 Name = Annotated[
     str,
@@ -112,7 +116,7 @@ class MadeToken(Struct, frozen=True):
 
 
 def me_of(guest: Guest, scopes: frozenset[str]) -> Me:
-    """Who one is, with this pass."""
+    """Who one is, with what this token allows."""
     return Me(guest.id, guest.name, guest.handle, tuple(sorted(scopes)))
 
 
@@ -122,27 +126,37 @@ def token_of(info: TokenInfo) -> Token:
     return Token(info.id, info.label, scopes, info.created_at, info.used_at, info.expires_at)
 
 
-async def welcome(request: Asked, guest: Guest, secret: str) -> Response[Me]:
-    """A guest's new session: who one is, and the cookie."""
-    identity: Identity = request.app.state.identity
-    shown = await identity.pass_of(secret)
-    assert shown is not None, "a session that was just made"
-    cookie = cookie_for(secret, request.scope, request.app.state.settings)
-    return Response(me_of(guest, shown.scopes), cookies=[cookie], headers=PRIVATE)
+class Sessions:
+    """Begin and end by the cookie that an answer sets."""
 
+    def __init__(self, request: ApiRequest, settings: NamedDependency[Settings]) -> None:
+        self.request, self.settings = request, settings
 
-PRIVATE = {"Cache-Control": "no-store"}
+    def begin(self, guest: Guest, secret: str) -> Response[Me]:
+        """A guest's new session: who one is, and the cookie."""
+        return Response(me_of(guest, ALL), cookies=[self._cookie(secret)], headers=PRIVATE)
+
+    def end(self) -> Response[None]:
+        """Nobody any more."""
+        return Response(None, status_code=204, cookies=[self._cookie("")], headers=PRIVATE)
+
+    def _cookie(self, secret: str) -> Cookie:
+        return cookie_for(secret, self.request.scope, self.settings)
 
 
 @post("/guests", opt={"cost": "guests"}, responses=refuses(413))
-async def become_guest(data: JSONBody[NewGuest], request: Asked) -> Response[Me]:
+async def become_guest(
+    data: JSONBody[NewGuest],
+    identity: NamedDependency[Identity],
+    sessions: NamedDependency[Sessions],
+) -> Response[Me]:
     """Become a guest: a name is enough. The answer sets a cookie."""
-    guest, secret = await request.app.state.identity.new_guest(data.name)
-    return await welcome(request, guest, secret)
+    guest, secret = await identity.new_guest(data.name)
+    return sessions.begin(guest, secret)
 
 
 @get("/me", responses=refuses(401))
-async def who_am_i(request: Asked) -> Response[Me | None]:
+async def who_am_i(request: ApiRequest) -> Response[Me | None]:
     """Who one is; null for somebody who is not yet a guest."""
     if request.auth is None:
         return Response(None, headers=PRIVATE, media_type="application/json")
@@ -150,15 +164,20 @@ async def who_am_i(request: Asked) -> Response[Me | None]:
 
 
 @patch("/me", guards=[needs("account")], responses=refuses(401, 413))
-async def rename(data: JSONBody[NewGuest], request: Asked) -> Me:
+async def rename(
+    data: JSONBody[NewGuest],
+    request: ApiRequest,
+    identity: NamedDependency[Identity],
+    store: NamedDependency[Store],
+    tables: NamedDependency[Tables],
+) -> Me:
     """Take another name, also at the tables where you play or are expected."""
-    shown, state = passed(request), request.app.state
-    guest = await state.identity.rename(shown.guest.id, data.name)
-    unfinished = await state.store.tables_of(guest.id, NAMED_AT, ("open", "playing"))
+    guest = await identity.rename(request.guest.id, data.name)
+    unfinished = await store.tables_of(guest.id, NAMED_AT, ("open", "playing"))
     for each in unfinished:
         with suppress(Refused):  # it has gone, or ended meanwhile
-            await state.tables.act(each.id, seating.rename(guest))
-    return me_of(guest, shown.scopes)
+            await tables.act(each.id, seating.rename(guest))
+    return me_of(guest, request.access.scopes)
 
 
 @delete(
@@ -166,11 +185,14 @@ async def rename(data: JSONBody[NewGuest], request: Asked) -> Me:
     guards=[needs("read")],
     responses=refuses(401) | {204: ResponseSpec(None, description="Signed out")},
 )
-async def sign_out(request: Asked) -> Response[None]:
+async def sign_out(
+    request: ApiRequest,
+    identity: NamedDependency[Identity],
+    sessions: NamedDependency[Sessions],
+) -> Response[None]:
     """Sign out: this token is no longer good. Whoever has a password can sign in again."""
-    await request.app.state.identity.sign_out(secret_in(request.headers)[0])
-    cookie = cookie_for("", request.scope, request.app.state.settings)
-    return Response(None, status_code=204, cookies=[cookie], headers=PRIVATE)
+    await identity.sign_out(secret_in(request.headers)[0])
+    return sessions.end()
 
 
 @post(
@@ -180,72 +202,87 @@ async def sign_out(request: Asked) -> Response[None]:
     opt={"cost": "signing in"},
     responses=refuses(401, 409, 413),
 )
-async def choose_password(data: JSONBody[NewPassword], request: Asked) -> Me:
+async def choose_password(
+    data: JSONBody[NewPassword],
+    request: ApiRequest,
+    identity: NamedDependency[Identity],
+    limits: NamedDependency[Limits],
+) -> Me:
     """Choose a handle and a password, to come back by. All other sessions and tokens end."""
-    shown = passed(request)
-    identity: Identity = request.app.state.identity
-    if shown.guest.handle:  # the password of now can be guessed here, too
-        request.app.state.limits.take_for(shown.guest.handle)
-    guest = await identity.keep(shown, data.handle, data.password, data.current)
-    return me_of(guest, shown.scopes)
+    access = request.access
+    if access.guest.handle:  # the password of now can be guessed here, too
+        limits.take_for(access.guest.handle)
+    guest = await identity.keep(access, data.handle, data.password, data.current)
+    return me_of(guest, access.scopes)
 
 
 @post("/sessions", opt={"cost": "signing in"}, responses=refuses(401, 413))
-async def sign_in(data: JSONBody[Password], request: Asked) -> Response[Me]:
+async def sign_in(
+    data: JSONBody[Password],
+    identity: NamedDependency[Identity],
+    limits: NamedDependency[Limits],
+    sessions: NamedDependency[Sessions],
+) -> Response[Me]:
     """Sign in by handle and password. The answer sets a cookie."""
-    limits: Limits = request.app.state.limits
     with suppress(Invalid):  # nobody has that one
         limits.take_for(fold(data.handle))
-    guest, secret = await request.app.state.identity.sign_in(data.handle, data.password)
-    return await welcome(request, guest, secret)
+    guest, secret = await identity.sign_in(data.handle, data.password)
+    return sessions.begin(guest, secret)
 
 
 @post("/me/link", guards=[by_session], responses=refuses(401))
-async def make_link(request: Asked) -> Response[Link]:
+async def make_link(
+    request: ApiRequest,
+    identity: NamedDependency[Identity],
+    settings: NamedDependency[Settings],
+) -> Response[Link]:
     """A one-time link that brings this guest to another device."""
-    code = await request.app.state.identity.link(passed(request))
+    code = await identity.link(request.access)
     # behind the #, where no server and no proxy on the way gets to see it
-    url = f"{site(request.scope, request.app.state.settings)}/#link={code}"
+    url = f"{site(request.scope, settings)}/#link={code}"
     return Response(Link(code, url), headers=PRIVATE)
 
 
 @post("/links/{code:str}", opt={"cost": "signing in"}, responses=refuses(404))
-async def use_link(code: FromPath[str], request: Asked) -> Response[Me]:
+async def use_link(
+    code: FromPath[str],
+    identity: NamedDependency[Identity],
+    sessions: NamedDependency[Sessions],
+) -> Response[Me]:
     """Become the guest who made this link. The answer sets a cookie."""
-    guest, secret = await request.app.state.identity.use_link(code)
-    return await welcome(request, guest, secret)
+    guest, secret = await identity.use_link(code)
+    return sessions.begin(guest, secret)
 
 
 @get("/me/tokens", guards=[needs("account")], responses=refuses(401))
-async def list_tokens(request: Asked) -> list[Token]:
+async def list_tokens(request: ApiRequest, identity: NamedDependency[Identity]) -> list[Token]:
     """The personal tokens of a guest, without their secrets."""
-    found = await request.app.state.identity.tokens(passed(request).guest.id)
+    found = await identity.tokens(request.guest.id)
     return [token_of(each) for each in found]
 
 
 @post("/me/tokens", guards=[by_session], responses=refuses(401, 413))
-async def make_token(data: JSONBody[NewToken], request: Asked) -> Response[MadeToken]:
+async def make_token(
+    data: JSONBody[NewToken], request: ApiRequest, identity: NamedDependency[Identity]
+) -> Response[MadeToken]:
     """A personal token, for a bot or another program. Its secret is shown this once."""
-    info, secret = await request.app.state.identity.make_token(
-        passed(request), data.label, frozenset(data.scopes), data.days
+    info, secret = await identity.make_token(
+        request.access, data.label, frozenset(data.scopes), data.days
     )
     return Response(MadeToken(token_of(info), secret), headers=PRIVATE)
 
 
 @delete("/me/tokens/{token:str}", guards=[needs("account")], responses=refuses(401, 404))
-async def revoke_token(token: FromPath[str], request: Asked) -> None:
+async def revoke_token(
+    token: FromPath[str], request: ApiRequest, identity: NamedDependency[Identity]
+) -> None:
     """Make a token worthless at once."""
-    await request.app.state.identity.revoke(passed(request).guest.id, token)
-
-
-def passed(request: Request[Any, Any, Any]) -> Pass:
-    """The pass that a guard has seen."""
-    shown: Pass = request.auth
-    return shown
+    await identity.revoke(request.guest.id, token)
 
 
 ROUTER = Router(
     "/api",
+    dependencies={"sessions": Provide(Sessions, sync_to_thread=False)},
     tags=["people"],
     route_handlers=[
         become_guest,

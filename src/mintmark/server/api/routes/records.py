@@ -1,26 +1,27 @@
-"""Records over HTTP: to download, bring, replay and verify."""
+"""Records over HTTP: to download, import, replay and verify."""
 
 import asyncio
 from typing import Annotated, Any
 
 from litestar import Response, Router, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
 
 from ....play import Play
 from ...http.authentication import needs
 from ...http.caching import UNCHANGED, unpacked
-from ...http.errors import language_of, refuses
+from ...http.errors import refuses
 from ...http.limits import IMPORT
-from ...live.subscription import viewing_seat
-from ...replay.archive import record_of
-from ...replay.replay import Eyes, Reel, seat_of
-from ...table.refusals import Invalid, NotThere
+from ...live.tables import Tables
+from ...replay.archive import Archive, record_of
+from ...replay.replay import Replay, Viewer
+from ...table.refusals import Invalid
 from ...table.setups import shown_name
 from ...updates import wire
-from .request import LOOKS, Asked, archive_in, guest_of
+from ..caller import VIEWERS, Caller
+from ..request import ApiRequest
 
-Step = Annotated[int, Meta(ge=0, le=100_000, description="After so many entries of the record")]
 Commitment = Annotated[
     str, Meta(pattern="^[0-9a-f]{64}$", description="What the table showed before the game")
 ]
@@ -28,48 +29,30 @@ JSON_LINES = "application/x-ndjson"
 FOREVER = {"Cache-Control": "public, max-age=86400"}  # what is over does not change
 
 
-class SeenEntry(Struct, frozen=True):
+class ViewedEntry(Struct, frozen=True):
     """A move as a seat may know it."""
 
     who: int | str
     move: Annotated[str, Meta(description="A question mark if the seat may not know it")]
 
 
-class SeenRecord(Struct, frozen=True):
-    """A running game, as far as a seat may see it."""
+class ViewedRecord(Struct, frozen=True):
+    """A running game, as far as a seat may know it."""
 
     game: str
     edition: str
     own_edition: bool  # somebody's own
     seats: tuple[str, ...]
-    seen_by: int | None
-    entries: tuple[SeenEntry, ...]
+    seat: int | None  # whose view it is; null: an onlooker's
+    entries: tuple[ViewedEntry, ...]
 
 
-class Brought(Struct, frozen=True):
+class ImportedRecord(Struct, frozen=True):
     """A record that can be replayed under this id."""
 
     id: str
     game: str
     entries: int
-
-
-class Moment(Struct, frozen=True):
-    """A game after so many entries of its record."""
-
-    game: str
-    edition: str
-    own_edition: bool  # somebody's own
-    options: dict[str, Any]
-    seats: tuple[str, ...]
-    bots: tuple[str | None, ...] | None  # which bot, None for a person; None if nobody knows
-    at: int
-    entries: int  # in all
-    who: int | str | None  # with everything open: who made the last of these entries …
-    move: str | None  # … which was this
-    view: Any
-    story: tuple[wire.StoryLine, ...]  # of that entry
-    scores: tuple[int, ...]
 
 
 def as_file(text: str, name: str) -> Response[str]:
@@ -79,60 +62,54 @@ def as_file(text: str, name: str) -> Response[str]:
 
 
 @get("/tables/{table:str}/record", responses=refuses(401, 404, 409), media_type=JSON_LINES)
-async def download(table: FromPath[wire.TableId], request: Asked) -> Response[str]:
+async def download(table: FromPath[wire.TableId], tables: NamedDependency[Tables]) -> Response[str]:
     """The record of a finished game, luck revealed."""
-    live = await request.app.state.tables.live(table)
+    live = await tables.live(table)
     text = await asyncio.to_thread(lambda: str(record_of(live.table)))
     return as_file(text, f"{live.table.opened.game}-{table[:6]}.jsonl")
 
 
-@get("/tables/{table:str}/record/seen", guards=LOOKS, responses=refuses(401, 404, 409))
-async def download_seen(
+@get("/tables/{table:str}/record/view", guards=VIEWERS, responses=refuses(401, 404, 409))
+async def view_record(
     table: FromPath[wire.TableId],
-    request: Asked,
+    caller: NamedDependency[Caller],
     seat: FromQuery[wire.SeatNumber | None] = None,
-) -> SeenRecord:
-    """The record of any game so far, as your seat or an onlooker may see it."""
-    live = await request.app.state.tables.live(table)
-    own = viewing_seat(live, request.auth.guest if request.auth else None, seat)
-    index = len(live.table.seats) if own is None else own
-    now = live.table
+) -> ViewedRecord:
+    """The record of any game so far, as your seat or an onlooker may know it."""
+    live, own = await caller.viewing(table, seat)
+    now, index = live.table, len(live.table.seats) if own is None else own
     heard = await asyncio.to_thread(lambda: now.views[index].heard) if now.play else ()
-    return SeenRecord(
-        live.table.opened.game,
-        shown_name(live.table.setup),
-        live.table.opened.own_edition is not None,
-        tuple(each.name for each in live.table.seats),
+    return ViewedRecord(
+        now.opened.game,
+        shown_name(now.setup),
+        now.opened.own_edition is not None,
+        tuple(each.name for each in now.seats),
         own,
-        tuple(SeenEntry(*each.written) for each in heard),
+        tuple(ViewedEntry(*each.written) for each in heard),
     )
 
 
-@get("/tables/{table:str}/moments/{at:int}", responses=refuses(401, 404, 409))
-async def moment_of_table(
-    table: FromPath[wire.TableId],
-    at: FromPath[Step],
-    request: Asked,
-    eyes: FromQuery[Eyes] = "open",
-) -> Response[Moment]:
-    """A moment of a finished game: the link to share."""
-    return moment(request, await archive_in(request).finished(table), at, eyes)
-
-
 @get(
-    "/tables/{table:str}/reel", opt={"cost": "reels"}, responses=refuses(401, 404, 409) | UNCHANGED
+    "/tables/{table:str}/replay",
+    opt={"cost": "replays"},
+    responses=refuses(401, 404, 409) | UNCHANGED,
 )
-async def reel_of_table(
-    table: FromPath[wire.TableId], request: Asked, eyes: FromQuery[Eyes] = "open"
-) -> Response[Reel]:
+async def replay_table(
+    table: FromPath[wire.TableId],
+    request: ApiRequest,
+    archive: NamedDependency[Archive],
+    viewer: FromQuery[Viewer] = "open",
+) -> Response[Replay]:
     """A finished game in one piece, to replay it without asking again."""
-    return await reel(request, table, await archive_in(request).finished(table), eyes)
+    return await replayed(request, archive, table, await archive.finished(table), viewer)
 
 
 @get("/tables/{table:str}/luck", opt={"cost": "luck"}, responses=refuses(401, 404, 409))
-async def verify_table(table: FromPath[wire.TableId], request: Asked) -> Response[dict[str, Any]]:
+async def verify_table(
+    table: FromPath[wire.TableId], archive: NamedDependency[Archive]
+) -> Response[dict[str, Any]]:
     """Every toss and draw of a finished game, derived again from the revealed seed."""
-    return Response(await archive_in(request).proof(table), headers=FOREVER)
+    return Response(await archive.proof(table), headers=FOREVER)
 
 
 @post(
@@ -142,14 +119,13 @@ async def verify_table(table: FromPath[wire.TableId], request: Asked) -> Respons
     request_max_body_size=IMPORT,
     responses=refuses(401, 409, 413),
 )
-async def bring(request: Asked) -> Brought:
-    """Bring a record (the file itself as the body), to replay it and to share moments of it."""
-    text = await text_of(request)
-    id, play = await archive_in(request).bring(guest_of(request).id, text)
-    return Brought(id, play.setup.game.name, play.ply)
+async def import_record(request: ApiRequest, archive: NamedDependency[Archive]) -> ImportedRecord:
+    """Import a record (the file itself as the body), to replay and to share it."""
+    id, play = await archive.import_record(request.guest.id, await text_of(request))
+    return ImportedRecord(id, play.setup.game.name, play.ply)
 
 
-async def text_of(request: Asked) -> str:
+async def text_of(request: ApiRequest) -> str:
     """The body as text."""
     try:
         return (await request.body()).decode()
@@ -158,28 +134,32 @@ async def text_of(request: Asked) -> str:
 
 
 @get("/records/{record:str}", responses=refuses(401, 404), media_type=JSON_LINES)
-async def download_brought(record: FromPath[wire.TableId], request: Asked) -> Response[str]:
-    """A record that was brought."""
-    return as_file(await archive_in(request).text(record), f"record-{record[:6]}.jsonl")
+async def download_imported(
+    record: FromPath[wire.TableId], archive: NamedDependency[Archive]
+) -> Response[str]:
+    """A record that was imported."""
+    return as_file(await archive.text(record), f"record-{record[:6]}.jsonl")
 
 
-@get("/records/{record:str}/moments/{at:int}", responses=refuses(401, 404))
-async def moment_of_record(
+@get(
+    "/records/{record:str}/replay", opt={"cost": "replays"}, responses=refuses(401, 404) | UNCHANGED
+)
+async def replay_imported(
     record: FromPath[wire.TableId],
-    at: FromPath[Step],
-    request: Asked,
-    eyes: FromQuery[Eyes] = "open",
-) -> Response[Moment]:
-    """A moment of a record that was brought."""
-    return moment(request, await archive_in(request).play(record), at, eyes)
+    request: ApiRequest,
+    archive: NamedDependency[Archive],
+    viewer: FromQuery[Viewer] = "open",
+) -> Response[Replay]:
+    """A record that was imported, in one piece."""
+    return await replayed(request, archive, record, await archive.play(record), viewer)
 
 
-@get("/records/{record:str}/reel", opt={"cost": "reels"}, responses=refuses(401, 404) | UNCHANGED)
-async def reel_of_record(
-    record: FromPath[wire.TableId], request: Asked, eyes: FromQuery[Eyes] = "open"
-) -> Response[Reel]:
-    """A record that was brought, in one piece."""
-    return await reel(request, record, await archive_in(request).play(record), eyes)
+async def replayed(
+    request: ApiRequest, archive: Archive, id: str, play: Play, viewer: str
+) -> Response[Any]:
+    """A whole game, in gzip if that can be read."""
+    compressed = await archive.replay(id, play, viewer)
+    return await asyncio.to_thread(unpacked, request, compressed, "application/json", FOREVER)
 
 
 @post(
@@ -189,42 +169,13 @@ async def reel_of_record(
     request_max_body_size=IMPORT,
     responses=refuses(401, 413),
 )
-async def verify(request: Asked, commitment: FromQuery[Commitment | None] = None) -> dict[str, Any]:
+async def verify(
+    request: ApiRequest,
+    archive: NamedDependency[Archive],
+    commitment: FromQuery[Commitment | None] = None,
+) -> dict[str, Any]:
     """Verify the luck of any record (the file itself as the body), best with what you noted."""
-    return await archive_in(request).verify(await text_of(request), commitment)
-
-
-def moment(request: Asked, play: Play, at: int, eyes: str) -> Response[Moment]:
-    """A game as it stood then."""
-    seat = seat_of(eyes, play)
-    if at > play.ply:
-        raise NotThere("table-no-such-moment")
-    then = play.at(at)
-    who, move = then.entries(at - 1)[0].written if at and eyes == "open" else (None, None)
-    language = language_of(request.query_params, request.headers)
-    told = then.events(seat, at - 1) if at else ()
-    found = Moment(
-        game=play.setup.game.name,
-        edition=shown_name(play.setup),
-        own_edition=play.setup.own_edition is not None,
-        options=dict(play.setup.options),
-        seats=play.players,
-        bots=play.bots,
-        at=at,
-        entries=play.ply,
-        who=who,
-        move=move,
-        view=then.open_view() if eyes == "open" else then.view(seat),
-        story=tuple(wire.line(event, then.setup, language) for event in told),
-        scores=then.scores,
-    )
-    return Response(found, headers=FOREVER)
-
-
-async def reel(request: Asked, id: str, play: Play, eyes: str) -> Response[Any]:
-    """A whole game, in gzip if that can be read."""
-    squeezed = await archive_in(request).reel(id, play, eyes)
-    return await asyncio.to_thread(unpacked, request, squeezed, "application/json", FOREVER)
+    return await archive.verify(await text_of(request), commitment)
 
 
 ROUTER = Router(
@@ -232,14 +183,12 @@ ROUTER = Router(
     tags=["records"],
     route_handlers=[
         download,
-        download_seen,
-        moment_of_table,
-        reel_of_table,
+        view_record,
+        replay_table,
         verify_table,
-        bring,
-        download_brought,
-        moment_of_record,
-        reel_of_record,
+        import_record,
+        download_imported,
+        replay_imported,
         verify,
     ],
 )

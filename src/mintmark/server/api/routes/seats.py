@@ -3,27 +3,19 @@
 from typing import Annotated
 
 from litestar import Response, Router, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from ...http.authentication import needs
 from ...http.errors import refuses
 from ...live.presence import away
+from ...store import Store
 from ...table import seating
 from ...table.decisions import check_seat, game_at
 from ...table.refusals import NotAllowed
 from ...updates import wire
-from .request import (
-    MISTAKES,
-    PLAYS,
-    Asked,
-    OfSeat,
-    OwnEntropy,
-    OwnSeat,
-    decided,
-    guest_of,
-    tables_in,
-)
+from ..caller import MISTAKES, PLAYERS, Caller, OfSeat, OwnEntropy, OwnSeat
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,55 +45,60 @@ class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=20, examples=["casual"])] = "casual"
 
 
-@post("/tables/{table:str}/seat", status_code=200, guards=PLAYS, responses=MISTAKES)
+@post("/tables/{table:str}/seat", status_code=200, guards=PLAYERS, responses=MISTAKES)
 async def sit(
-    table: FromPath[wire.TableId], data: JSONBody[SitDown], request: Asked
+    table: FromPath[wire.TableId], data: JSONBody[SitDown], caller: NamedDependency[Caller]
 ) -> Response[wire.Update]:
     """Take a seat: a free one, or one that was given up."""
-    decision = seating.sit(guest_of(request), data.seat, data.ready, data.entropy)
-    return await decided(request, table, decision)
+    decision = seating.sit(caller.guest, data.seat, data.ready, data.entropy)
+    return await caller.act(table, decision)
 
 
-@post("/tables/{table:str}/ready", status_code=200, guards=PLAYS, responses=MISTAKES)
+@post("/tables/{table:str}/ready", status_code=200, guards=PLAYERS, responses=MISTAKES)
 async def be_ready(
-    table: FromPath[wire.TableId], data: JSONBody[BeReady], request: Asked
+    table: FromPath[wire.TableId], data: JSONBody[BeReady], caller: NamedDependency[Caller]
 ) -> Response[wire.Update]:
     """Be ready to begin, and mix something of your own into the luck."""
-    return await decided(request, table, seating.agree(guest_of(request), data.entropy))
+    return await caller.act(table, seating.agree(caller.guest, data.entropy))
 
 
-@post("/tables/{table:str}/leave", status_code=200, guards=PLAYS, responses=MISTAKES)
+@post("/tables/{table:str}/leave", status_code=200, guards=PLAYERS, responses=MISTAKES)
 async def leave(
-    table: FromPath[wire.TableId], data: JSONBody[OfSeat], request: Asked
+    table: FromPath[wire.TableId], data: JSONBody[OfSeat], caller: NamedDependency[Caller]
 ) -> Response[wire.Update]:
     """Give up your seat."""
-    return await decided(request, table, seating.leave(guest_of(request), data.seat))
+    return await caller.act(table, seating.leave(caller.guest, data.seat))
 
 
-@post("/tables/{table:str}/bot", status_code=200, guards=PLAYS, responses=MISTAKES)
+@post("/tables/{table:str}/bot", status_code=200, guards=PLAYERS, responses=MISTAKES)
 async def seat_bot(
-    table: FromPath[wire.TableId], data: JSONBody[SeatBot], request: Asked
+    table: FromPath[wire.TableId],
+    data: JSONBody[SeatBot],
+    caller: NamedDependency[Caller],
+    store: NamedDependency[Store],
 ) -> Response[wire.Update]:
     """Let a bot play a free seat, or one whose player has gone."""
-    tables = tables_in(request)
-    live = await tables.fresh(table)
+    live = await caller.tables.fresh(table)
     check_seat(live.table, data.seat)
-    unseen = await away(tables, request.app.state.store, live, data.seat)
-    decision = seating.seat_bot(guest_of(request), data.seat, data.level, unseen)
-    return await decided(request, table, decision)
+    unseen = await away(caller.tables, store, live, data.seat)
+    decision = seating.seat_bot(caller.guest, data.seat, data.level, unseen)
+    return await caller.act(table, decision)
 
 
 @get("/tables/{table:str}/absences", guards=[needs("read")], responses=refuses(401, 404, 409))
-async def absences(table: FromPath[wire.TableId], request: Asked) -> list[wire.Absence]:
+async def absences(
+    table: FromPath[wire.TableId],
+    caller: NamedDependency[Caller],
+    store: NamedDependency[Store],
+) -> list[wire.Absence]:
     """Who of those you play with is not there, and for whom a bot may go on."""
-    tables, store = tables_in(request), request.app.state.store
-    live = await tables.fresh(table)
-    if not live.table.seats_of(guest_of(request).id):
+    live = await caller.tables.fresh(table)
+    if not live.table.seats_of(caller.guest.id):
         raise NotAllowed("table-no-seat-of-yours")
     game_at(live.table)
     found = []
     for number, seat in enumerate(live.table.seats):
-        unseen = await away(tables, store, live, number)
+        unseen = await away(caller.tables, store, live, number)
         gone = seat.left and seat.free
         if gone or unseen:
             may = seating.replaceable(live.table, number, unseen)
@@ -109,24 +106,28 @@ async def absences(table: FromPath[wire.TableId], request: Asked) -> list[wire.A
     return found
 
 
-@post("/tables/{table:str}/decline", status_code=200, guards=PLAYS, responses=MISTAKES)
-async def decline(table: FromPath[wire.TableId], request: Asked) -> Response[wire.Update]:
+@post("/tables/{table:str}/decline", status_code=200, guards=PLAYERS, responses=MISTAKES)
+async def decline(
+    table: FromPath[wire.TableId], caller: NamedDependency[Caller]
+) -> Response[wire.Update]:
     """Do not take the seat that is kept for you: it is open to all then."""
-    return await decided(request, table, seating.decline(guest_of(request)))
+    return await caller.act(table, seating.decline(caller.guest))
 
 
-@post("/tables/{table:str}/unseat", status_code=200, guards=PLAYS, responses=MISTAKES)
+@post("/tables/{table:str}/unseat", status_code=200, guards=PLAYERS, responses=MISTAKES)
 async def unseat(
-    table: FromPath[wire.TableId], data: JSONBody[OneSeat], request: Asked
+    table: FromPath[wire.TableId], data: JSONBody[OneSeat], caller: NamedDependency[Caller]
 ) -> Response[wire.Update]:
     """Free a seat of your table where somebody does not get ready."""
-    return await decided(request, table, seating.unseat(guest_of(request), data.seat))
+    return await caller.act(table, seating.unseat(caller.guest, data.seat))
 
 
-@post("/tables/{table:str}/abort", status_code=200, guards=PLAYS, responses=MISTAKES)
-async def abort(table: FromPath[wire.TableId], request: Asked) -> Response[wire.Update]:
+@post("/tables/{table:str}/abort", status_code=200, guards=PLAYERS, responses=MISTAKES)
+async def abort(
+    table: FromPath[wire.TableId], caller: NamedDependency[Caller]
+) -> Response[wire.Update]:
     """Close your table before the game has begun."""
-    return await decided(request, table, seating.abort(guest_of(request)))
+    return await caller.act(table, seating.abort(caller.guest))
 
 
 ROUTER = Router(

@@ -1,37 +1,23 @@
 """Looking at a table and playing there."""
 
-from collections.abc import AsyncIterator
 from typing import Annotated
 
 from litestar import Response, Router, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.response import ServerSentEvent, ServerSentEventMessage
 from msgspec import Meta, Struct
 
 from ....engine.game import Standing, find
 from ....engine.moves import Move
 from ...accounts.names import said
-from ...http.errors import language_of, refuses
+from ...http.errors import refuses
 from ...live.bot_pool import BotPool
+from ...live.tables import Tables
 from ...table import decisions
 from ...table.refusals import Invalid, NotNow
 from ...table.table import Table
 from ...updates import wire
-from ..streams import updates
-from .request import (
-    LOOKS,
-    MISTAKES,
-    PLAYS,
-    UNKEPT,
-    Asked,
-    OfSeat,
-    OwnSeat,
-    decided,
-    eyes_of,
-    guest_of,
-    seen,
-    tables_in,
-)
+from ..caller import MISTAKES, NOT_STORED, PLAYERS, VIEWERS, Caller, OfSeat, OwnSeat
 
 HINT_SECONDS = 1.0
 Supposed = Annotated[
@@ -82,62 +68,35 @@ class Weighed(Struct, frozen=True):
     lead: float | None
 
 
-@get("/tables/{table:str}", guards=LOOKS, responses=refuses(401, 404))
-async def look(
+@get("/tables/{table:str}", guards=VIEWERS, responses=refuses(401, 404))
+async def view(
     table: FromPath[wire.TableId],
-    request: Asked,
+    caller: NamedDependency[Caller],
     seat: FromQuery[wire.SeatNumber | None] = None,
     since: FromQuery[wire.Count] = 0,
 ) -> Response[wire.Update]:
     """The table as you may see it: from your seat, or as an onlooker."""
-    return await seen(request, table, seat, since)
+    return await caller.view(table, seat, since)
 
 
 @get("/tables/{table:str}/edition", media_type="application/toml", responses=refuses(401, 404))
-async def edition(table: FromPath[wire.TableId], request: Asked) -> Response[str]:
+async def edition(table: FromPath[wire.TableId], tables: NamedDependency[Tables]) -> Response[str]:
     """What is in the box at this table, as TOML: an edition of the house, or somebody's own."""
-    opened = (await tables_in(request).live(table)).table.opened
+    opened = (await tables.live(table)).table.opened
     text = opened.own_edition or find(opened.game).edition_file(opened.edition).text
     return Response(text, media_type="application/toml")
 
 
-@get(
-    "/tables/{table:str}/updates",
-    guards=LOOKS,
-    responses=refuses(401, 404),
-    media_type="text/event-stream",
-)
-async def stream(
-    table: FromPath[wire.TableId],
-    request: Asked,
-    seat: FromQuery[wire.SeatNumber | None] = None,
-    since: FromQuery[wire.Count] = 0,
-) -> ServerSentEvent:
-    """The same as a stream of Server-Sent Events; it goes on from Last-Event-ID."""
-    last = request.headers.get("last-event-id", "")
-    after = int(last) if last.isdecimal() and len(last) < 16 else since
-    source = await updates(request, table, seat, after)
-
-    async def told() -> AsyncIterator[ServerSentEventMessage]:
-        async for seq, body in source:
-            if body is None:
-                yield ServerSentEventMessage(comment="still here")
-            else:
-                yield ServerSentEventMessage(body.decode(), event="update", id=seq)
-
-    return ServerSentEvent(told(), headers={"Cache-Control": "no-store"})
-
-
-@get("/tables/{table:str}/suppose", guards=LOOKS, responses=refuses(401, 404, 409))
+@get("/tables/{table:str}/suppose", guards=VIEWERS, responses=refuses(401, 404, 409))
 async def suppose(
     table: FromPath[wire.TableId],
-    request: Asked,
+    caller: NamedDependency[Caller],
     that: FromQuery[Supposed],
     seat: FromQuery[wire.SeatNumber | None] = None,
 ) -> Response[tuple[Standing, ...]]:
     """What the standings would be if something were so, as far as your seat can tell."""
-    live, seen_by = await eyes_of(request, table, seat)
-    return Response(standings(live.table, seen_by, that), headers=UNKEPT)
+    live, viewed = await caller.viewing(table, seat)
+    return Response(standings(live.table, viewed, that), headers=NOT_STORED)
 
 
 def standings(table: Table, seat: int | None, that: str) -> tuple[Standing, ...]:
@@ -146,92 +105,94 @@ def standings(table: Table, seat: int | None, that: str) -> tuple[Standing, ...]
     if setup.game.text.suppose is None:
         raise Invalid("table-no-suppose")
     decisions.game_at(table)
-    seen = table.views[-1 if seat is None else seat]
-    return setup.game.text.suppose(setup, seen.struct, seat, that)
+    view = table.views[-1 if seat is None else seat]
+    return setup.game.text.suppose(setup, view.struct, seat, that)
 
 
-@post("/tables/{table:str}/move", status_code=200, guards=PLAYS, responses=MISTAKES)
+@post("/tables/{table:str}/move", status_code=200, guards=PLAYERS, responses=MISTAKES)
 async def move(
-    table: FromPath[wire.TableId], data: JSONBody[MakeMove], request: Asked
+    table: FromPath[wire.TableId], data: JSONBody[MakeMove], caller: NamedDependency[Caller]
 ) -> Response[wire.Update]:
     """Answer a question. When this returns, the move is kept."""
-    decision = decisions.move(guest_of(request), data.seat, data.question, data.move)
-    return await decided(request, table, decision, data.seat)
+    decision = decisions.move(caller.guest, data.seat, data.question, data.move)
+    return await caller.act(table, decision, data.seat)
 
 
-@post("/tables/{table:str}/undo", status_code=200, guards=PLAYS, responses=MISTAKES)
+@post("/tables/{table:str}/undo", status_code=200, guards=PLAYERS, responses=MISTAKES)
 async def undo(
-    table: FromPath[wire.TableId], data: JSONBody[OfSeat], request: Asked
+    table: FromPath[wire.TableId], data: JSONBody[OfSeat], caller: NamedDependency[Caller]
 ) -> Response[wire.Update]:
     """Take back your last decision, or ask the others whether you may."""
-    return await decided(request, table, decisions.undo(guest_of(request), data.seat), data.seat)
+    return await caller.act(table, decisions.undo(caller.guest, data.seat), data.seat)
 
 
 @post(
     "/tables/{table:str}/undo/reply",
     status_code=200,
-    guards=PLAYS,
+    guards=PLAYERS,
     responses=MISTAKES,
 )
 async def reply(
-    table: FromPath[wire.TableId], data: JSONBody[GiveReply], request: Asked
+    table: FromPath[wire.TableId], data: JSONBody[GiveReply], caller: NamedDependency[Caller]
 ) -> Response[wire.Update]:
     """Agree that somebody takes a decision back, or do not."""
-    return await decided(request, table, decisions.reply(guest_of(request), data.yes))
+    return await caller.act(table, decisions.reply(caller.guest, data.yes))
 
 
-@post("/tables/{table:str}/resign", status_code=200, guards=PLAYS, responses=MISTAKES)
+@post("/tables/{table:str}/resign", status_code=200, guards=PLAYERS, responses=MISTAKES)
 async def resign(
-    table: FromPath[wire.TableId], data: JSONBody[OfSeat], request: Asked
+    table: FromPath[wire.TableId], data: JSONBody[OfSeat], caller: NamedDependency[Caller]
 ) -> Response[wire.Update]:
     """Give up the game."""
-    return await decided(request, table, decisions.resign(guest_of(request), data.seat), data.seat)
+    return await caller.act(table, decisions.resign(caller.guest, data.seat), data.seat)
 
 
 @post(
     "/tables/{table:str}/chat",
     status_code=200,
-    guards=PLAYS,
+    guards=PLAYERS,
     opt={"cost": "chat"},
     responses=MISTAKES,
 )
 async def say(
-    table: FromPath[wire.TableId], data: JSONBody[SaySomething], request: Asked
+    table: FromPath[wire.TableId], data: JSONBody[SaySomething], caller: NamedDependency[Caller]
 ) -> Response[wire.Update]:
     """Say something."""
-    return await decided(request, table, decisions.say(guest_of(request), said(data.text)))
+    return await caller.act(table, decisions.say(caller.guest, said(data.text)))
 
 
-@post("/tables/{table:str}/mute", status_code=200, guards=PLAYS, responses=MISTAKES)
+@post("/tables/{table:str}/mute", status_code=200, guards=PLAYERS, responses=MISTAKES)
 async def mute(
-    table: FromPath[wire.TableId], data: JSONBody[Mute], request: Asked
+    table: FromPath[wire.TableId], data: JSONBody[Mute], caller: NamedDependency[Caller]
 ) -> Response[wire.Update]:
     """Do not hear somebody at this table, or hear them again."""
-    return await decided(request, table, decisions.mute(guest_of(request), data.guest, data.on))
+    return await caller.act(table, decisions.mute(caller.guest, data.guest, data.on))
 
 
 @post(
     "/tables/{table:str}/hint",
     status_code=200,
-    guards=PLAYS,
+    guards=PLAYERS,
     opt={"cost": "hints"},
     responses=MISTAKES,
 )
 async def hint(
-    table: FromPath[wire.TableId], data: JSONBody[OfSeat], request: Asked
+    table: FromPath[wire.TableId],
+    data: JSONBody[OfSeat],
+    caller: NamedDependency[Caller],
+    bot_pool: NamedDependency[BotPool],
 ) -> list[Weighed]:
     """What the master thinks of your moves, the best first; it knows what you know, no more."""
-    live = await tables_in(request).live(table)
-    seat = decisions.own_seat(live.table, guest_of(request), data.seat)
+    live = await caller.tables.live(table)
+    seat = decisions.own_seat(live.table, caller.guest, data.seat)
     if not live.table.opened.hints:
         raise NotNow("table-no-hints")
     decisions.game_at(live.table)
     if seat not in live.table.awaited:
         raise NotNow("table-not-asked")
-    bot_pool: BotPool = request.app.state.bot_pool
     setup, view = live.table.setup, live.table.views[seat].struct
     answer = await bot_pool.evaluate(setup, seat, view, HINT_SECONDS)
-    language = language_of(request.query_params, request.headers)
+    language = caller.request.language
 
     def advised(move: Move) -> wire.Words:
         return wire.words(setup.game.text.advice(setup, seat, setup.moves.number(move)), language)
@@ -245,5 +206,5 @@ async def hint(
 ROUTER = Router(
     "/api",
     tags=["tables"],
-    route_handlers=[look, edition, stream, suppose, move, undo, reply, resign, say, mute, hint],
+    route_handlers=[view, edition, suppose, move, undo, reply, resign, say, mute, hint],
 )
