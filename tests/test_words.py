@@ -10,7 +10,7 @@ from mintmark.engine.game import find
 from mintmark.games.coinage import GAME
 from mintmark.games.coinage.moves import MAPS
 from mintmark.games.coinage.text.names import area_name, region_name
-from mintmark.words import LANGUAGES, LOCALES, Message, speak
+from mintmark.words import LANGUAGES, LOCALES, Message, known, name_of, speak
 
 COUNTS = (0, 1, 2, 3, 4, 5, 11, 21, 22, 100)
 
@@ -63,6 +63,18 @@ def test_names_of_our_maps_are_texts_that_fit_into_their_areas(language):
             shown = speak(area_name(area), language)
             assert len(f"{area.label} {shown}") <= 17
             assert language != "en" or shown == area.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_read_without_fluent_as_they_are_spoken(language):
+    games = map(find, mintmark.GAMES)
+    keys = [f"edition-{game.name}-{name}" for game in games for name in game.editions.names]
+    for key in (*keys, "lobby-edition-random"):
+        assert name_of(key, language) == speak(Message(key), language)
+
+
+def test_what_is_known_is_what_can_be_said():
+    assert known("coinage-region-mountains") and not known("coinage-region-mountain")
 
 
 def test_french_keeps_its_punctuation_on_the_line():

@@ -3,12 +3,9 @@
 import secrets
 from collections import deque
 from collections.abc import Iterator
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .bots.bot import Budget, Evaluation, Question
-from .bots.search import Search
 from .drawing.picture import Picture
 from .engine.game import EditionFile, Setup, find
 from .engine.moves import Move
@@ -20,6 +17,9 @@ from .errors import InvalidOption, InvalidRecord, MintmarkError, NothingToUndo
 from .formats.records import Entry, Header, Record
 from .luck import Committed, Luck, Seeded
 from .words import Message, speak
+
+if TYPE_CHECKING:
+    import numpy as np
 
 START = object()  # as a position: where the game begins
 
@@ -135,6 +135,8 @@ class Play:
         self.now.check_asked(seat, self.awaited)
         budget = Budget(seconds if iterations is None else None, iterations)
         question = Question(self.setup, seat, self.view_state(seat), seed, budget)
+        from .bots.search import Search  # needs NumPy and Numba
+
         (last,) = deque(Search(self.setup).thinking(question), maxlen=1)
         return last.evaluations
 
@@ -198,7 +200,7 @@ class Play:
         """The same as a struct of its own, for bots."""
         return self.now.view(seat).state.copy()
 
-    def features(self, seat: int | None) -> np.ndarray[Any, np.dtype[np.float32]]:
+    def features(self, seat: int | None) -> "np.ndarray[Any, np.dtype[np.float32]]":
         """The same as numbers for learners; `setup.game.ai.features` says which is which."""
         features: np.ndarray[Any, np.dtype[np.float32]] = self.now.features(seat)
         return features

@@ -3,6 +3,7 @@
 The texts are Fluent files in `locales/`, one folder a language, one file an area.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -30,13 +31,19 @@ class Message:
 
 
 @cache
+def source(language: str) -> str:
+    """All texts of a language, as they stand in their files."""
+    files = sorted((LOCALES / language).glob("*.ftl"))
+    return "".join(f"\n{path.read_text(encoding='utf-8')}" for path in files)
+
+
+@cache
 def bundle(language: str) -> "FluentBundle":
     """All texts of a language."""
     from fluent.runtime import FluentBundle, FluentResource  # quick to start without
 
     texts = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        texts.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    texts.add_resource(FluentResource(source(language)))
     return texts
 
 
@@ -48,7 +55,14 @@ def learn() -> None:
 
 def known(key: str) -> bool:
     """Whether there is a text with this key."""
-    return bool(bundle("en").has_message(key))
+    return f"\n{key} =" in source("en")
+
+
+def name_of(key: str, language: str) -> str:
+    """A text of one line without arguments, for which nobody needs Fluent."""
+    found = re.search(rf"^{re.escape(key)} = ([^{{\n]+)$", source(language), re.MULTILINE)
+    assert found, f"no name {key!r} in {language!r}"
+    return found[1]
 
 
 def speak(message: Message, language: str = "en") -> str:

@@ -1,6 +1,7 @@
 """Maps as a box carries them: whatever the map, and however it is turned, there is room to play."""
 
 import re
+from itertools import starmap
 from xml.etree import ElementTree
 
 import pytest
@@ -12,7 +13,7 @@ from mintmark.games.coinage.moves import MAPS
 from mintmark.games.coinage.picture.map import drawings
 from mintmark.games.coinage.picture.map.landscape import landscape
 from mintmark.games.coinage.picture.map.lattice import lattice
-from mintmark.games.coinage.picture.map.polygon import clearance, within
+from mintmark.games.coinage.picture.map.polygon import Outline
 from mintmark.games.coinage.picture.map.shape import shape_of
 
 
@@ -45,9 +46,9 @@ def test_every_area_has_room_for_its_stack(map_, upright):
     shape = shape_of(map_, upright)
     assert len(shape.places) == len(map_.areas)
     for place in shape.places:
-        assert clearance([place.anchor], place.outline)[0] > 62
+        assert Outline(place.outline).clearance(*place.anchor) > 62
         for other in shape.places:
-            assert other is place or not within([place.anchor], other.outline)[0]
+            assert other is place or not Outline(other.outline).holds(*place.anchor)
         assert all(shape.left < x < shape.left + shape.width for x, _ in place.outline)
         assert all(shape.top < y < shape.top + shape.height for _, y in place.outline)
     assert (shape.height > shape.width) == upright
@@ -60,7 +61,7 @@ def test_neighbours_share_one_border_and_no_others_touch():
     lines = {frozenset(line.sides) for line in lattice(map_.areas)[0] if not line.coast}
     assert lines == {frozenset((a.label, b)) for a in map_.areas for b in a.borders}
     apart = shape_of(sketched("AA..", "..bb"), False).places
-    assert max(clearance(apart[0].outline, apart[1].outline)) < -10
+    assert max(starmap(Outline(apart[1].outline).clearance, apart[0].outline)) < -10
 
 
 def test_borders_between_regions_are_told_from_those_inside():

@@ -6,8 +6,8 @@ import pytest
 from support.subjects import SUBJECTS
 
 from mintmark.engine.numba import compile_positions
-from mintmark.engine.position import Position, members
-from mintmark.engine.position.compiled import Compiled, at_hand
+from mintmark.engine.position import Position, at_hand, members
+from mintmark.engine.position.compiled import Compiled
 from mintmark.engine.position.history import RECENT, STRIDE, History
 from mintmark.engine.position.interpreter import AWAITED, Interpreter
 from mintmark.engine.rule import CHANCE, ONLOOKER

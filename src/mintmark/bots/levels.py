@@ -12,7 +12,6 @@ from typing import Any
 from ..engine.game import Setup
 from ..engine.hasty import hasty_of
 from .bot import Answer, Bot, Budget, Question
-from .search import SECOND, Search
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +57,6 @@ def level(name: str, setup: Setup) -> Bot:
             return Hasty(setup, *grades.novice)
         case "casual":
             return Hasty(setup, *grades.casual)
-        case "club":
-            return Search(setup, Budget(iterations=grades.club))
-        case _:
-            return Search(setup, SECOND)
+    from .search import SECOND, Search  # needs NumPy and Numba
+
+    return Search(setup, Budget(iterations=grades.club) if name == "club" else SECOND)

@@ -8,14 +8,21 @@ from ..engine.game import Setup
 from ..errors import InvalidOption
 from .bot import Bot
 from .levels import LEVELS, level
-from .search import Search
 from .simple import Greedy, Random
+
+
+def everyone(setup: Setup) -> Bot:
+    """The master's other way to search, for matches."""
+    from .search import Search  # needs NumPy and Numba
+
+    return Search(setup, everyone=True)
+
 
 BOTS: dict[str, Callable[[Setup], Bot]] = {
     **{name: partial(level, name) for name in LEVELS},
     "random": Random,
     "greedy": Greedy,
-    "everyone": partial(Search, everyone=True),  # the master's other way to search, for matches
+    "everyone": everyone,
 }
 QUICK = ("novice", "casual", "random", "greedy")  # they need no compiled code
 

@@ -136,7 +136,7 @@ class Setup:
     box: Struct
     moves: Moves
     # what runs its rules, by kind: made once, for all games that are played of it
-    machines: dict[type, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+    machines: dict[Any, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     def __deepcopy__(self, memo: object) -> "Setup":
         return self  # it never changes, and compiled code is found by its game

@@ -25,7 +25,8 @@ from numba.extending import intrinsic, overload, register_jitable
 
 from .game import Game
 from .playout import results_layout
-from .position.compiled import at_hand, entry_of
+from .position import at_hand
+from .position.compiled import entry_of
 from .rule import assign, first, size, unregistered
 from .search import LAYOUT, search_of
 from .sources import digest_of_sources

@@ -5,20 +5,28 @@
         mover: i1                 # a number
         bank: i1[SEATS, RANKS]    # a table of numbers
 
-A struct has two layouts. The interpreter uses the wide one: an object whose numbers are Python's
-and whose tables have 64 bits for each, because NumPy's small integers wrap or raise there. Compiled
-code widens every sum by itself, so it keeps its states in the narrow layout, a structure of NumPy,
-the widths of which the annotations give.
+A struct has two layouts. The interpreter uses the wide one: an object whose numbers are Python's,
+because NumPy's small integers wrap or raise there. Compiled code widens every sum by itself, so it
+keeps its states in the narrow layout, a structure of NumPy, the widths of which the annotations
+give. NumPy is only asked for when somebody wants that: playing by the interpreter needs none.
 """
 
 import zlib
-from collections.abc import Iterable
+from array import array
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from math import prod
+from struct import Struct as Form
+from struct import error as FormError
+from typing import TYPE_CHECKING, Any, ClassVar
 
-import numpy as np
-
+from .numbers import Numbers
 from .rule import UNKNOWN, Rule, assign, rule
+
+if TYPE_CHECKING:
+    import numpy as np
+
+CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}  # as the module struct calls the widths
 
 
 @dataclass(frozen=True)
@@ -41,41 +49,96 @@ class Wide:
     A table is filled, never replaced: `s.bank[:] = ...`.
     """
 
-    __slots__ = ()
+    __slots__ = ("_cells",)
     names: ClassVar[tuple[str, ...]]
-    zeros: ClassVar[tuple[Any, ...]]
+    numbers: ClassVar[tuple[str, ...]]  # the fields that are one number
+    tables: ClassVar[tuple[tuple[str, slice, tuple[int, ...]], ...]]  # bytes of _cells, shape
+    size: ClassVar[int]  # of _cells
+    form: ClassVar[Form]  # of the narrow layout
     dtype = property(type)  # its layout, under the name that NumPy gives to that of a structure
 
-    def __init__(self, values: Iterable[Any]) -> None:
-        """A struct of its own with these values; their tables are copied."""
-        for name, value in zip(self.names, values, strict=True):
-            table = isinstance(value, np.ndarray)
-            setattr(self, name, np.array(value, np.int64) if table else int(value))
+    def __init__(self, cells: bytes | bytearray | None = None) -> None:
+        """A struct in which all is 0, or whose tables have these bytes."""
+        self._cells = bytearray(self.size if cells is None else cells)
+        view = memoryview(self._cells)
+        for name, place, shape in self.tables:
+            setattr(self, name, Numbers(view[place].cast("q", shape)))
+        if cells is None:
+            for name in self.numbers:
+                setattr(self, name, 0)
+
+    @classmethod
+    def laid_out(cls, name: str, fields: dict[str, Number]) -> "type[Wide]":
+        """The class for some fields."""
+        tables, size = [], 0
+        for field, kind in fields.items():
+            if kind.shape:
+                tables.append((field, slice(size, size + 8 * prod(kind.shape)), kind.shape))
+                size += 8 * prod(kind.shape)
+        form = "".join(f"{prod(kind.shape)}{CODES[kind.width]}" for kind in fields.values())
+        widest = max(fields.values(), key=lambda kind: kind.width).width
+        own = {
+            "__slots__": (*fields,),
+            "names": (*fields,),
+            "numbers": tuple(field for field, kind in fields.items() if not kind.shape),
+            "tables": tuple(tables),
+            "size": size,
+            "form": Form(f"@{form}0{CODES[widest]}"),  # as long as the compiler's, to its last byte
+        }
+        return type(name, (cls,), own)
 
     def __getitem__(self, name: str) -> Any:
         return getattr(self, name)
 
     def __setitem__(self, name: str, value: Any) -> None:
         table = getattr(self, name)
-        if isinstance(table, np.ndarray):
+        if isinstance(table, Numbers):
             table[:] = value
         else:
             setattr(self, name, int(value))
 
-    def item(self) -> tuple[Any, ...]:
-        """All values, in their order."""
-        return tuple([getattr(self, name) for name in self.names])
-
     def copy(self) -> "Wide":
         """Another struct with the same values."""
-        return type(self)(self.item())
+        other = type(self)(self._cells)
+        for name in self.numbers:
+            setattr(other, name, getattr(self, name))
+        return other
 
     def tobytes(self) -> bytes:
         """Bytes that are equal for equal structs."""
-        return b"".join([np.int64(value).tobytes() for value in self.item()])
+        numbers = array("q", [getattr(self, name) for name in self.numbers])
+        return numbers.tobytes() + self._cells
+
+    def narrowed(self) -> bytes:
+        """The bytes of the same struct in the narrow layout."""
+        try:
+            return self.form.pack(*self._flat())
+        except FormError as error:  # a law of every game: its values fit
+            raise OverflowError(str(error)) from None
+
+    @classmethod
+    def widened(cls, narrow: bytes) -> "Wide":
+        """A struct from its bytes in the narrow layout."""
+        wide, values = cls(), iter(cls.form.unpack(narrow))
+        for name in cls.names:
+            field = getattr(wide, name)
+            if isinstance(field, Numbers):
+                field[:] = [next(values) for _ in range(prod(field.shape))]
+            else:
+                setattr(wide, name, next(values))
+        return wide
+
+    def _flat(self) -> Iterator[int]:
+        for name in self.names:
+            field = getattr(self, name)
+            if isinstance(field, Numbers):
+                yield from field.cells.cast("B").cast("q")
+            else:
+                yield field
 
 
-Layout = type[Wide] | np.dtype[Any]
+if TYPE_CHECKING:
+    Layout = type[Wide] | np.dtype[Any]
 
 
 def struct(cls: Any) -> Any:
@@ -84,29 +147,42 @@ def struct(cls: Any) -> Any:
     `pack` makes a few bytes of a struct, to be kept or sent, and `unpack` a wide struct of them.
     """
     fields: dict[str, Number] = cls.__annotations__
-    zeros = tuple(np.zeros(kind.shape, np.int64) if kind.shape else 0 for kind in fields.values())
-    slots = {"__slots__": (*fields,), "names": (*fields,), "zeros": zeros}
-    cls.wide = type(cls.__name__, (Wide,), slots)
-    # aligned, because a GPU cannot read a number that lies across two words
-    cls.narrow = np.dtype([(name, k.width, k.shape) for name, k in fields.items()], align=True)
+    cls.wide = Wide.laid_out(cls.__name__, fields)
     cls.several = staticmethod(lambda count, layout=cls.wide: _several(count, layout))
     cls.new = staticmethod(lambda layout=cls.wide: _several(1, layout)[0])
-    cls.pack = staticmethod(lambda r: zlib.compress(in_layout(r, cls.narrow).tobytes(), 1))
-    cls.unpack = staticmethod(
-        lambda data: in_layout(np.frombuffer(zlib.decompress(data), cls.narrow)[0], cls.wide)
-    )
+    cls.pack = staticmethod(lambda r: zlib.compress(in_layout(r, cls.wide).narrowed(), 1))
+    cls.unpack = staticmethod(lambda data: cls.wide.widened(zlib.decompress(data)))
     copy = ("target.{0} = source.{0}", "assign(target.{0}, source.{0})")
     hide = (f"target.{{0}} = {UNKNOWN}", f"target.{{0}}[:] = {UNKNOWN}")
     cls.copy = staticmethod(_rule(fields, "source, target", *copy))
     cls.hide = staticmethod(_rule(fields, "target", *hide))
+    cls.narrow = Narrow(fields)
     return cls
 
 
-def _several(count: int, layout: Layout) -> Any:
+class Narrow:
+    """The narrow layout of a struct, made when it is first asked for."""
+
+    def __init__(self, fields: dict[str, Number]) -> None:
+        self.fields = fields
+
+    def __get__(self, _: object, struct: Any) -> "np.dtype[Any]":
+        import numpy as np  # a game can be played without
+
+        # aligned, because a GPU cannot read a number that lies across two words
+        columns = [(name, kind.width, kind.shape) for name, kind in self.fields.items()]
+        struct.narrow = np.dtype(columns, align=True)
+        made: np.dtype[Any] = struct.narrow
+        return made
+
+
+def _several(count: int, layout: "Layout") -> Any:
     """Structs in which all is 0."""
-    if isinstance(layout, np.dtype):
-        return np.zeros(count, layout).view(np.recarray)
-    return [layout(layout.zeros) for _ in range(count)]
+    if isinstance(layout, type):
+        return [layout() for _ in range(count)]
+    import numpy as np
+
+    return np.zeros(count, layout).view(np.recarray)
 
 
 def _rule(fields: dict[str, Number], arguments: str, number: str, table: str) -> Rule:
@@ -119,15 +195,20 @@ def _rule(fields: dict[str, Number], arguments: str, number: str, table: str) ->
     return rule(scope["each"])
 
 
-def in_layout(r: Any, layout: Layout) -> Any:
+def in_layout(r: Any, layout: "Layout") -> Any:
     """The same struct in another layout, or a copy in the same."""
-    if not isinstance(layout, np.dtype):
-        return layout(r.item())
-    others = _several(1, layout)
-    others[0] = r.item()
-    return others[0]
+    if isinstance(layout, type):
+        return r.copy() if isinstance(r, Wide) else layout.widened(r.tobytes())
+    import numpy as np
+
+    data = r.narrowed() if isinstance(r, Wide) else r.tobytes()
+    return np.frombuffer(bytearray(data), layout).view(np.recarray)[0]
 
 
 def plain(r: Any) -> dict[str, Any]:
     """A struct as plain numbers and lists, by field: for comparing layouts, and for people."""
-    return {name: np.asarray(r[name]).tolist() for name in r.dtype.names}
+    fields = {name: r[name] for name in r.dtype.names}
+    return {
+        name: field.tolist() if hasattr(field, "tolist") else field
+        for name, field in fields.items()
+    }

@@ -32,7 +32,7 @@ class SingleEnvironment:
         rows = seats if looking == EVERYONE else 1
         self.setup = setup
         self.boxes = game.Box.several(1, game.Box.narrow)
-        self.boxes[0] = setup.box.item()
+        self.boxes[0] = in_layout(setup.box, game.Box.narrow)
         self.states = game.State.several(3, game.State.narrow)
         self.book = ledger(1, seats)
         self.actions, self.replies = np.zeros((1, rows), np.int64), np.zeros((1, 1), np.int64)

@@ -1,16 +1,21 @@
 """A position: a moment of a game, as a value that never changes."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...errors import IllegalMove, InvalidOption, NotYourTurn, RefusedMove
 from ...words import Message
-from ..game import Setup
+from ..game import Game, Setup
 from ..moves import Move
 from ..rule import CHANCE, ONLOOKER, has
-from .compiled import Compiled, at_hand
 from .interpreter import AWAITED, Interpreter
+
+if TYPE_CHECKING:
+    from .compiled import Compiled
+
+    Machine = Interpreter | Compiled
 
 EVERYONE = (1 << AWAITED) - 1
 NOT_YET: tuple[int, list[int]] = (ONLOOKER, [])
@@ -30,16 +35,23 @@ class Result:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
-Machine = Interpreter | Compiled
+at_hand: dict[Game, Callable[..., int]] = {}  # the entries compiled in this process
 
 
-def machine_of(setup: Setup) -> Machine:
+def machine_of(setup: Setup) -> "Machine":
     """What runs the rules: compiled code where it is at hand, else the interpreter."""
-    kind: type[Machine] = Compiled if setup.game in at_hand else Interpreter
-    if kind not in setup.machines:
-        setup.machines[kind] = kind(setup)
-    machine: Machine = setup.machines[kind]
+    entry = at_hand.get(setup.game)
+    if entry not in setup.machines:
+        setup.machines[entry] = Interpreter(setup) if entry is None else compiled(setup, entry)
+    machine: Machine = setup.machines[entry]
     return machine
+
+
+def compiled(setup: Setup, entry: Callable[..., int]) -> "Compiled":
+    """What runs compiled code: it needs NumPy, and a table without any needs none of it."""
+    from .compiled import Compiled
+
+    return Compiled(setup, entry)
 
 
 class Position:
@@ -58,7 +70,7 @@ class Position:
     )
 
     def __init__(
-        self, setup: Setup, state: Any, machine: Machine | None = None, whole: bool = False
+        self, setup: Setup, state: Any, machine: "Machine | None" = None, whole: bool = False
     ) -> None:
         """The state is the position's from now on: in the wide layout, or as a machine keeps it.
 

@@ -25,8 +25,6 @@ SCORES, PLACES = range(12, 14)
 
 NO_FEATURES, NO_NUMBERS = np.zeros(0, np.float32), np.zeros(0, np.int64)
 
-at_hand: dict[Game, Callable[..., int]] = {}  # the entries compiled in this process
-
 
 def entry_of(game: Game) -> Callable[..., int]:
     """The entry of a game."""
@@ -105,9 +103,9 @@ def answer_of(game: Game) -> Callable[..., int]:
 class Compiled:
     """What can be asked about a state, as of the interpreter."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, entry: Callable[..., int]) -> None:
         game = setup.game
-        self.entry, self.seats, self.State = at_hand[game], setup.seats, game.State
+        self.entry, self.seats, self.State = entry, setup.seats, game.State
         self.box = bytes_of(setup.box, game.Box.narrow)
         self.nothing = np.zeros(game.State.narrow.itemsize, np.uint8)  # where no state is needed
         self.room, self.length = 2 * game.moves.size + 1, length(game.ai.features)

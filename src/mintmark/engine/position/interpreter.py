@@ -4,8 +4,6 @@ from collections.abc import Callable
 from itertools import chain
 from typing import Any
 
-import numpy as np
-
 from ..features import length
 from ..game import Setup, Struct
 from ..offers import MEMBERS, WEIGHT, listed, offered
@@ -95,6 +93,8 @@ class Interpreter:
 
     def features(self, s: Struct, looking: int) -> Any:
         """What a seat sees, as numbers for learners."""
+        import numpy as np  # learners have it
+
         out = np.zeros(length(self.game.ai.features), np.float32)
         self.rules.features(self.box, self.view(s, looking), looking, out)
         return out

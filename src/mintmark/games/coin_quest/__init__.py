@@ -64,7 +64,8 @@ def box(edition: Edition, options: Mapping[str, Value], seats: int) -> Any:
     for k, lot in enumerate(edition.lots):
         packed.prestige[k] = lot.prestige
         if seats >= lot.players:
-            packed.allowed |= [(metal not in lot.bans) << k for metal in METALS]
+            for metal, name in enumerate(METALS):
+                packed.allowed[metal] |= (name not in lot.bans) << k
     state.sort_kinds(packed)
     packed.bonus[:] = edition.bonuses
     return packed

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...drawing.picture import Pictured
 from ...engine.game import Setup
+from ...engine.numbers import together
 from ...engine.rule import NOBODY, UNKNOWN, has
 from ...formats.positions import seat_or_none
 from . import rules
@@ -146,8 +147,8 @@ def collection(setup: Setup, v: Any, seat: int) -> list[int]:
 
 def own_pouch(setup: Setup, v: Any, seat: int, owned: list[int]) -> tuple[Coins, int]:
     """What is in one's own pouch; where a coin was stolen, what it is one of, and how many."""
-    elsewhere = v.coins[seat].sum(axis=0) - v.coins[seat, POUCH]
-    row = [count - int(elsewhere[kind]) for kind, count in enumerate(owned)]
+    all_over, there = together(v.coins[seat]), v.coins[seat, POUCH]
+    row = [count - all_over[kind] + there[kind] for kind, count in enumerate(owned)]
     return coins_in(setup, row), sum(row) - int(v.count[seat, POUCH])
 
 

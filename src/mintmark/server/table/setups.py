@@ -8,7 +8,7 @@ from ...engine.game import EditionFile, Game, Setup, find, read_once
 from ...errors import InvalidOption
 from ...formats.editions import OWN
 from ...formats.lookalikes import plain, resembles
-from ...words import LANGUAGES, Message, speak
+from ...words import LANGUAGES, name_of
 from .events import Opened, Value
 
 RANDOM = "random"  # as an edition: one of those of the house, drawn by the table's seed
@@ -49,10 +49,9 @@ def house_names(game: Game) -> frozenset[str]:
     """All that our editions are called, in any language."""
     files = [game.edition_file(name) for name in game.editions.names]
     titles = {read_once(game, file).title for file in files}
-    keys = [f"edition-{game.name}-{name}" for name in game.editions.names] + [
-        "lobby-edition-random"
-    ]
-    spoken = {speak(Message(key), language) for key in keys for language in LANGUAGES}
+    keys = [f"edition-{game.name}-{name}" for name in game.editions.names]
+    keys.append("lobby-edition-random")
+    spoken = {name_of(key, language) for key in keys for language in LANGUAGES}
     return frozenset(game.editions.names) | titles | spoken | {RANDOM}
 
 

@@ -154,10 +154,10 @@ def sort_kinds(box: Any) -> None:
     box.with_action = kinds_in(box.action)
     box.with_quality = kinds_in(box.quality)
     for mark in range(MARK_COUNT):
-        box.with_mark[mark] = kinds_in(box.mark == mark + 1)
+        box.with_mark[mark] = kinds_in([each == mark + 1 for each in box.mark])
     there = (1 << int(box.kinds)) - 1
     for metal in range(METAL_COUNT):
-        box.of_metal[metal] = kinds_in(box.metal == metal) & there
+        box.of_metal[metal] = kinds_in([each == metal for each in box.metal]) & there
         if box.allowed[metal]:
             box.placeable |= box.of_metal[metal]
 

@@ -6,9 +6,11 @@
 Coins named nowhere are in the black pouch; left-out pouches hold the coins of the start.
 """
 
+from itertools import chain
 from typing import Any
 
 from ....engine.game import Setup
+from ....engine.numbers import together
 from ....engine.rule import NOBODY
 from ....errors import InvalidPosition
 from ....formats.positions import Fields, seat_or_none, shown
@@ -156,9 +158,9 @@ class Reader(Fields):
                 s.coins[seat, int(lot) - 1] = self.coins("bids", text)
         if "pouch" not in self.fields:
             for seat in range(self.seats):
-                elsewhere = s.coins[seat].sum(axis=0)
-                s.coins[seat, POUCH] = (self.box.start - elsewhere).clip(0)
-        s.count[:] = s.coins.sum(axis=2)
+                begun, elsewhere = self.box.start, together(s.coins[seat])
+                s.coins[seat, POUCH] = [max(0, begun[k] - elsewhere[k]) for k in range(KINDS)]
+        s.count[:] = [[place.sum() for place in places] for places in s.coins]
         for seat in range(self.seats):
             if state.hidden(s):
                 s.behind[seat] = s.count[seat, : LOTS + 1].sum()
@@ -206,7 +208,7 @@ class Reader(Fields):
                     s.bag[seat, source] = self.coins("bag", text)
         elif state.hidden(s):
             for seat in range(self.seats):
-                s.bag[seat, OLD] = s.coins[seat, : POUCH + 1].sum(axis=0) + s.binned[seat]
+                s.bag[seat, OLD] = together([*s.coins[seat, : POUCH + 1], s.binned[seat]])
                 s.bag[seat, OLD, self.box.penny] = 0
 
     def read_table(self) -> None:
@@ -217,15 +219,15 @@ class Reader(Fields):
             s.lots[lot] = self.coins("lots", text)
         s.market[:] = self.coins("market", self.fields.get("market", ""))
         s.trashed[:] = self.coins("trashed", self.fields.get("trashed", ""))
-        placed = s.coins.sum(axis=(0, 1)) + s.lots.sum(axis=0) + s.market + s.trashed
+        placed = together([*chain.from_iterable(s.coins), *s.lots, s.market, s.trashed])
         if s.holder != NOBODY:
             placed[box.penny] += 1
-        left = self.seats * box.start + box.auction - placed
         for kind in range(KINDS):
-            if left[kind] < 0:
+            left = self.seats * box.start[kind] + box.auction[kind] - placed[kind]
+            if left < 0:
                 raise InvalidPosition(f"there are too many coins {self.kinds[kind]}")
-            s.stock[kind] = min(left[kind], box.auction[kind])
-            s.trashed[kind] += left[kind] - s.stock[kind]
+            s.stock[kind] = min(left, box.auction[kind])
+            s.trashed[kind] += left - s.stock[kind]
 
 
 def read_position(setup: Setup, fields: object) -> Any:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ....engine.game import Setup
+from ....engine.numbers import together
 from ....engine.rule import NOBODY, has
 from ....errors import InvalidPosition
 from ....formats.positions import player
@@ -100,7 +101,7 @@ def check_round(setup: Setup, s: Any) -> None:
         for kind in range(box.kinds):
             if kind != box.penny:
                 check_kind(s, seat, kind, tipped)
-        in_use = s.coins[seat, : LOTS + 1].sum(axis=0)
+        in_use = together(s.coins[seat, : LOTS + 1])
         for kind in range(KINDS):
             action = box.action[kind] in (state.AGE, state.UNIQUE, state.RARE)
             need(not s.used[seat, kind] or action, "a coin without an action was used")

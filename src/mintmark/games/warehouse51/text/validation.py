@@ -24,7 +24,7 @@ def need(holds: Any, why: str) -> None:
 def check(setup: Setup, s: Any) -> None:
     """Refuse a state that cannot be, and say why; complete what follows from the rest."""
     box = setup.box
-    ingots, right = int(s.gold.sum() + s.supply), setup.seats * box.ingots + box.supply
+    ingots, right = s.gold.sum() + s.supply, setup.seats * box.ingots + box.supply
     need(ingots == right, f"there are {right} ingots, not {ingots}")
     tokens = s.tokens + size(s.pawned)
     need(tokens == box.tokens, f"there are {box.tokens} pawn tokens, not {tokens}")
@@ -33,7 +33,8 @@ def check(setup: Setup, s: Any) -> None:
     sold = [s.lot] if s.phase in ON_THE_BLOCK else []
     need(on_block == sold, "just the lot is on the block, and only while it is sold")
     need(
-        s.phase == state.SEALED or all(s.fist == NOBODY), "fists are closed in sealed auctions only"
+        s.phase == state.SEALED or all(fist == NOBODY for fist in s.fist),
+        "fists are closed in sealed auctions only",
     )
     need(s.phase > state.BUYING_BACK or not s.certified, "certificates come at the end")
     need(s.phase >= state.NEUTRALISING or not s.spared, "the Horn decides at the very end")

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-
-import numpy as np
+from math import hypot
 
 from .....drawing.svg import element, group, line, part, short, use
-from .polygon import SLOT, Point, within
+from .polygon import SLOT, Outline, Point, bounds
 from .shape import Chance, Place, chance
 
 TRIES, MOST = 900, 60  # for an area
@@ -157,16 +156,24 @@ def engraved(place: Place, number: int) -> str:
 
 def scattered(place: Place, terrain: Terrain, random: Chance) -> Sequence[Point]:
     """Where they stand, those farther away first."""
-    low, high = np.min(place.outline, axis=0), np.max(place.outline, axis=0)
-    tried = low + np.array([(random(), random()) for _ in range(TRIES)]) * (high - low)
-    dx, dy = (tried - place.anchor).T
-    named = (abs(dx) < 96) & (dy > 64) & (dy < 122)  # the name stands there
-    free = tried[(np.hypot(dx, dy - 10) >= SLOT + 14) & ~named]
-    for foot in ((terrain.half, 4), (-terrain.half, 4), (0, -terrain.tall), (0, 9)):
-        free = free[within(free + foot, place.outline)]
-    found: list[Point] = []
-    for x, y in free.tolist():
-        near = (np.hypot((a - x) * 0.8, (b - y) * 1.15) < terrain.gap for a, b in found)
-        if len(found) < MOST and not any(near):
+    (left, top), (right, bottom) = bounds(place.outline)
+    tried = [(random(), random()) for _ in range(TRIES)]
+    outline, found = Outline(place.outline), list[Point]()
+    for across, down in tried:
+        x, y = left + across * (right - left), top + down * (bottom - top)
+        if len(found) < MOST and fits(x, y, place, terrain, outline, found):
             found.append((x, y))
     return sorted(found, key=lambda point: point[1])
+
+
+def fits(
+    x: float, y: float, place: Place, terrain: Terrain, outline: Outline, others: list[Point]
+) -> bool:
+    """Whether an engraving can stand here, beside the stack, the name and the others."""
+    dx, dy = x - place.anchor[0], y - place.anchor[1]
+    if hypot(dx, dy - 10) < SLOT + 14 or (abs(dx) < 96 and 64 < dy < 122):
+        return False
+    if any(hypot((a - x) * 0.8, (b - y) * 1.15) < terrain.gap for a, b in others):
+        return False
+    feet = ((terrain.half, 4), (-terrain.half, 4), (0, -terrain.tall), (0, 9))
+    return all(outline.holds(x + right, y + down) for right, down in feet)
