@@ -13,6 +13,7 @@ import pytest
 
 import mintmark
 from mintmark import CHANCE, IllegalMove, InvalidPosition
+from mintmark.engine.numbers import together
 from mintmark.engine.rule import ONLOOKER
 from mintmark.errors import InvalidEdition
 from mintmark.games.coin_quest import GAME
@@ -197,7 +198,7 @@ def imagined_hands(play, looking, seat, count):
     for seed in range(count):
         v = seen.copy()
         GAME.rules.imagine(play.setup.box, v, looking, seed)
-        board = v.coins[seat, :7].sum(axis=0)
+        board = together(v.coins[seat, :7])
         found[" ".join(kind for k, kind in enumerate(kinds) for _ in range(board[k]))] += 1
     return found
 

@@ -177,7 +177,7 @@ def test_what_a_view_does_not_write_stays_unknown():
     blind = replace(play.setup.game.rules, view=lambda box, s, seat, v: None)
     setup = replace(play.setup, game=replace(play.setup.game, rules=blind))
     view = Position(setup, play.now.state).view(0).state
-    assert all((view[name] == -1).all() for name in ("gold", "note", "owned"))
+    assert all({*view[name].flat} == {-1} for name in ("gold", "note", "owned"))
 
 
 def test_what_has_been_revealed_cannot_be_taken_back():

@@ -5,10 +5,12 @@ from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import Any
 
+import numpy as np
 from numba import from_dtype
 
 from mintmark.engine.game import Game, Rules, Setup
 from mintmark.engine.numba import INT, OFFERS, TABLE, VECTOR, compile_entry
+from mintmark.engine.numbers import together
 from mintmark.engine.rule import NOBODY, UNKNOWN, has
 from mintmark.engine.struct import in_layout
 from mintmark.games.coin_quest import GAME as COIN_QUEST
@@ -183,7 +185,7 @@ def ingots_and_tokens(setup, s):
         tokens,
         int(s.pawned) & ~owned == 0,
         places,
-        int(min(s.gold.min(), s.supply)) >= 0,
+        int(min(*s.gold, s.supply)) >= 0,
     )
 
 
@@ -204,7 +206,7 @@ def other_counterfeits_and_fists(setup, s, seat, random):
 
 def counterfeits_in_any_order(setup, v, seat):
     """The order of two counterfeits in one gap has no meaning."""
-    v.note.sort(axis=1)
+    v.note[:] = [sorted(gap) for gap in v.note]
     return v.tobytes()
 
 
@@ -217,15 +219,16 @@ def every_coin_in_one_place(setup, s):
     """Each coin lies somewhere, none twice, and counts and bit sets of kinds are right."""
     noted = s.copy()
     quest.note_kinds(noted)
-    total = s.coins.sum(axis=(0, 1)) + s.lots.sum(axis=0) + s.market + s.stock + s.trashed
+    rows = [*np.asarray(s.coins).sum(axis=1), *s.lots, s.market, s.stock, s.trashed]
+    total = together(rows)
     total[setup.box.penny] += s.holder != NOBODY and s.drawer in (NOBODY, s.holder)
-    behind = s.count[:, : cq.LOTS + 1].sum(axis=1)
+    behind = np.asarray(s.count)[:, : cq.LOTS + 1].sum(axis=1)
     return (
-        total.tolist(),
-        min(int(t.min()) for t in (s.coins, s.lots, s.market, s.stock, s.trashed)) >= 0,
-        (s.coins.sum(axis=2) == s.count).all(),
+        total,
+        min(min(t.flat) for t in (s.coins, s.lots, s.market, s.stock, s.trashed)) >= 0,
+        (np.asarray(s.coins).sum(axis=2) == np.asarray(s.count)).all(),
         noted.tobytes() == s.tobytes(),
-        not quest.hidden(s) or (behind == s.behind).all(),
+        not quest.hidden(s) or (behind == np.asarray(s.behind)).all(),
     )
 
 
@@ -303,9 +306,10 @@ def bids_by_metal_and_thefts_in_any_order(setup, v, seat):
     box, me, told = setup.box, max(seat, 0), []
     for other in range(setup.seats):
         if other != me and v.count[other, quest.HAND] != UNKNOWN:
-            board = v.coins[other, : quest.HAND]
-            told += [(board * (box.metal == metal) * box.value).sum(axis=1) for metal in range(3)]
-            told.append(v.coins[other, : quest.HAND + 1].sum(axis=0))
+            board, metals = np.asarray(v.coins[other, : quest.HAND]), np.asarray(box.metal)
+            values = [(metals == metal) * np.asarray(box.value) for metal in range(3)]
+            told += [(board * value).sum(axis=1).tolist() for value in values]
+            told.append(together(v.coins[other, : quest.HAND + 1]))
             for table in (v.coins, v.count, v.kinds):
                 table[other, : quest.HAND + 1] = 0
     thefts, kinds = range(v.thefts), range(box.kinds)

@@ -57,6 +57,11 @@ class Numbers:
     def __repr__(self) -> str:
         return f"Numbers({self.tolist()})"
 
+    @property
+    def __array_interface__(self) -> dict[str, Any]:
+        """For whoever has NumPy: `np.asarray` takes the numbers as they lie here."""
+        return {"version": 3, "shape": self.shape, "typestr": "=i8", "data": self.cells}
+
     def tolist(self) -> list[Any]:
         """Lists of numbers."""
         return self.cells.tolist()
@@ -84,21 +89,25 @@ class Numbers:
         rest = more[0] if len(more) == 1 else tuple(more)
         if isinstance(first, slice):
             return self._of_rows(range(len(self))[first], rest)
-        row, length = range(len(self))[first], self.cells.nbytes // len(self)
-        flat = self.cells.cast("B")[row * length : (row + 1) * length]
-        found = Numbers(flat.cast("q", self.shape[1:]))
+        row = range(len(self))[first]
+        found = Numbers(self._bytes(row, row + 1).cast("q", self.shape[1:]))
         return found if rest == () else found[rest]
 
+    def _bytes(self, start: int, stop: int) -> memoryview:
+        """The bytes of some rows."""
+        length = self.cells.nbytes // len(self)
+        return self.cells.cast("B")[start * length : stop * length]
+
     def _of_rows(self, rows: range, rest: Key) -> "Numbers":
-        """The same part of several rows: all of them as they are, else a copy, only to be read."""
-        if rest == () and rows == range(len(self)):
-            return self
+        """Whole rows as they lie, or the same part of each as a copy, only to be read."""
+        if rest == () and rows.step == 1 and rows:
+            shape = (len(rows), *self.shape[1:])
+            return Numbers(self._bytes(rows.start, rows.stop).cast("q", shape))
         parts = [self[row] if rest == () else self[row][rest] for row in rows]
         if all(isinstance(part, int) for part in parts):
             return Numbers(memoryview(array("q", parts)).toreadonly())
         joined = b"".join(part.tobytes() for part in parts)
-        shape = (len(parts), *parts[0].shape)
-        return Numbers(memoryview(joined).cast("B").cast("q", shape))
+        return Numbers(memoryview(joined).cast("q", (len(parts), *parts[0].shape)))
 
     def _fill(self, value: Any) -> None:
         """Write a number everywhere, or as many numbers as there are."""
