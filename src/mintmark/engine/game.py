@@ -135,7 +135,7 @@ class Setup:
     options: Mapping[str, Value]
     box: Struct
     moves: Moves
-    # what runs its rules, by kind: made once, for all games that are played of it
+    # what runs its rules, by the compiled entry or None: made once for all games of it
     machines: dict[Any, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     def __deepcopy__(self, memo: object) -> "Setup":
