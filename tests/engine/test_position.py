@@ -44,7 +44,7 @@ def test_both_machines_give_the_same_answers(game):
         at_hand.clear()
         plain = Interpreter(setup)
         compile_positions(game)
-        quick = Compiled(setup)
+        quick = Compiled(setup, at_hand[game])
         assert plain.start().tobytes() == quick.wide(quick.start()).tobytes()
         at_hand.clear()
         for position, who, number in steps(Position.at_start(setup), seats):
