@@ -146,6 +146,7 @@ class LoadedTable:
             self.waiting.discard(chair)
             if not self.waiting:
                 self.load.figures.told.append(at - self.sent_at)
+                self.load.on_told()
 
 
 @dataclass
@@ -158,12 +159,16 @@ class Figures:
     idle: int = 0  # times at which nobody could move
 
 
+def nothing() -> None:
+    """There is nothing to be done."""
+
+
 class Load:
     """All tables."""
 
     def __init__(self, places: list[Laid], seed: int = 1) -> None:
         self.random, self.refused = Random(seed), 0
-        self.figures = Figures()
+        self.figures, self.on_told = Figures(), nothing
         self.tables = [LoadedTable(self, place) for place in places]
         self.chairs = [chair for table in self.tables for chair in table.chairs]
 
@@ -186,6 +191,22 @@ class Load:
             while not all(chair.seq for chair in some):
                 await asyncio.sleep(0.002)
 
+    async def flood(self, under_way: int, seconds: float) -> Figures:
+        """As much as the server takes: so many moves are always under way."""
+        self.figures, self.on_told = Figures(), self.move
+        for _ in range(under_way):
+            self.move()
+        await asyncio.sleep(seconds)
+        self.on_told, figures = nothing, self.figures
+        self.figures = Figures()
+        await asyncio.sleep(1)  # for the last ones to arrive, which do not count
+        return figures
+
+    def move(self) -> None:
+        """Somebody moves, somewhere."""
+        if not any(self.random.choice(self.tables).move() for _ in range(50)):
+            self.figures.idle += 1
+
     async def play(self, rate: float, seconds: float) -> Figures:
         """So many moves a second, each at the moment at which it is due."""
         loop = asyncio.get_running_loop()
@@ -195,8 +216,7 @@ class Load:
             if (wait := due - loop.time()) > 0:
                 await asyncio.sleep(wait)
             self.figures.lag.append(loop.time() - due)
-            if not any(self.random.choice(self.tables).move() for _ in range(50)):
-                self.figures.idle += 1
+            self.move()
         await asyncio.sleep(1)  # for the last ones to arrive
         return self.figures
 
@@ -207,26 +227,56 @@ class Load:
                 chair.line.transport.abort()
 
 
-async def echoes(port: int, sockets: int, rate: float, seconds: float, size: int) -> list[float]:
+class Echoes:
     """The same load at an echo: seconds from a message to its coming back."""
-    loop, random = asyncio.get_running_loop(), Random(1)
-    took: list[float] = []
-    sent: dict[int, float] = {}
 
-    def hear(text: bytes) -> None:
-        took.append(time.perf_counter() - sent.pop(int(text[:8])))
+    def __init__(self, size: int) -> None:
+        self.random, self.text = Random(1), b"x" * size
+        self.lines: list[Line] = []
+        self.took: list[float] = []
+        self.sent: dict[int, float] = {}
+        self.count, self.on_told = 0, nothing
 
-    lines = []
-    for first in range(0, sockets, DIALLING):
-        some = range(first, min(sockets, first + DIALLING))
-        lines += await asyncio.gather(*(dial(port, "/", "", hear) for _ in some))
-    start = loop.time()
-    for n in range(int(rate * seconds)):
-        if (wait := start + n / rate - loop.time()) > 0:
-            await asyncio.sleep(wait)
-        sent[n] = time.perf_counter()
-        random.choice(lines).send(b"%08d" % n + b"x" * size)
-    await asyncio.sleep(0.5)
-    for line in lines:
-        line.transport.abort()
-    return took
+    async def connect(self, port: int, sockets: int) -> None:
+        """Open lines."""
+        for first in range(0, sockets, DIALLING):
+            some = range(first, min(sockets, first + DIALLING))
+            self.lines += await asyncio.gather(*(dial(port, "/", "", self.hear) for _ in some))
+
+    def hear(self, text: bytes) -> None:
+        """It is back."""
+        self.took.append(time.perf_counter() - self.sent.pop(int(text[:8])))
+        self.on_told()
+
+    def say(self) -> None:
+        """Send a message on some line."""
+        self.count += 1
+        self.sent[self.count] = time.perf_counter()
+        self.random.choice(self.lines).send(b"%08d" % self.count + self.text)
+
+    async def flood(self, under_way: int, seconds: float) -> list[float]:
+        """As much as the server takes."""
+        self.took, self.on_told = [], self.say
+        for _ in range(under_way):
+            self.say()
+        await asyncio.sleep(seconds)
+        self.on_told, took = nothing, self.took
+        self.took = []
+        await asyncio.sleep(0.5)
+        return took
+
+    async def play(self, rate: float, seconds: float) -> list[float]:
+        """So many messages a second."""
+        loop = asyncio.get_running_loop()
+        self.took, start = [], loop.time()
+        for n in range(int(rate * seconds)):
+            if (wait := start + n / rate - loop.time()) > 0:
+                await asyncio.sleep(wait)
+            self.say()
+        await asyncio.sleep(0.5)
+        return self.took
+
+    def close(self) -> None:
+        """All hang up."""
+        for line in self.lines:
+            line.transport.abort()

