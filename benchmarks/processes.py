@@ -51,20 +51,21 @@ def process(cores: set[int], *command: str) -> Iterator[subprocess.Popen[bytes]]
                 running.wait()
 
 
-async def answering(port: int) -> float:
-    """Seconds until a server answers that it is ready."""
+async def answering(port: int, path: str = "/readyz", words: bytes = b"HTTP/1.1") -> None:
+    """Wait until a server answers a request with certain words."""
     began = time.monotonic()
+    request = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode()
     while time.monotonic() - began < READY:
         try:
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(b"GET /readyz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
-            answer = await reader.readline()
+            writer.write(request)
+            answer = await reader.read()
             writer.close()
-            if answer:
-                return time.monotonic() - began
+            if words in answer:
+                return
         except OSError:
             pass
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(0.1)
     raise TimeoutError("the server does not answer")
 
 

@@ -94,7 +94,9 @@ async def measured(options: argparse.Namespace, url: str, folder: Path, cores: s
             )
             gc.collect()
             gc.freeze()  # so that the load does not stop to tidy up
-            status.update("warming up …")
+            status.update("warming up, until compiled code runs the game …")
+            await load.play(200, WARM_UP)
+            await answering(port, "/metrics", b'mintmark_compiled{game="coinage"} 1.0')
             await load.play(200, WARM_UP)
             status.update("as many moves as it takes …")
             row |= await saturated(options, load, server)

@@ -83,8 +83,26 @@ def test_positions_are_compiled_from_when_they_are_at_hand():
     before = Position.at_start(setup)
     compile_positions(setup.game)
     assert isinstance(Position.at_start(setup).machine, Compiled)
-    assert isinstance(before.machine, Interpreter)  # a game goes on as it has begun
     assert before == Position.at_start(setup)
+    (move, _), *_ = before.outcomes
+    after = before.after(CHANCE, move)
+    assert isinstance(before.machine, Interpreter)
+    assert isinstance(after.machine, Compiled)  # a game that has begun goes over
+    assert after == Position.at_start(setup).after(CHANCE, move)
+
+
+def test_a_history_goes_over_to_compiled_code():
+    setup, half, positions = SUBJECTS[0].game.setup(), 2 * STRIDE + 3, []
+    history = History(Position.at_start(setup))
+    for number, (_, who, move) in enumerate(steps(history.last, 3)):
+        if number == half:
+            compile_positions(setup.game)
+        history.append(who, move)
+        positions.append(history.last)
+    assert len(positions) > half + 2
+    for ply in range(len(positions)):
+        assert list(history.since(ply))[1:] == positions[ply:]
+        assert history[ply + 1] == history.copy()[ply + 1] == positions[ply]
 
 
 @pytest.mark.parametrize("compiled", [False, True])

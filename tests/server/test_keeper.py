@@ -372,12 +372,18 @@ def test_a_bot_whose_question_another_process_has_answered_says_nothing(sqlite_u
 
 
 @pytest.mark.parametrize("hints", [True, False])
-def test_hints_are_got_ready_before_somebody_asks(sqlite_url, monkeypatch, hints):
+def test_what_is_played_is_compiled_once_and_for_hints_before_somebody_asks(
+    sqlite_url, monkeypatch, hints
+):
     made = []
 
-    async def compile_search(game):
-        made.append(game)
+    async def compile_positions(game):
+        made.append(game.name)
 
+    async def compile_search(game):
+        made.append(f"hints for {game.name}")
+
+    monkeypatch.setattr(automation, "compile_positions", compile_positions)
     monkeypatch.setattr(bot_pool, "compile_search", compile_search)
     monkeypatch.setattr(automation, "AHEAD", 0.01)
 
@@ -388,7 +394,7 @@ def test_hints_are_got_ready_before_somebody_asks(sqlite_url, monkeypatch, hints
             await asyncio.sleep(0.05)
 
     asyncio.run(story())
-    assert made == (["coinage"] if hints else [])
+    assert sorted(made) == (["coinage", "hints for coinage"] if hints else ["coinage"])
 
 
 def test_a_compiler_is_gone_when_the_server_is(monkeypatch):

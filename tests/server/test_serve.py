@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from hosting import TIMEOUT, log_of, serving
 from visiting import settings_in
 
-from mintmark.server.live import bot_pool
+from mintmark.server.live import compiling
 from mintmark.server.operations.errors import CannotStart
 from mintmark.server.serving.run import check_folder, configured
 from mintmark.terminal.cli import cli
@@ -155,7 +155,7 @@ def test_addresses_are_written_as_browsers_want_them():
 
 
 def test_what_compiles_for_a_server_ends_with_it():
-    command = [sys.executable, "-c", bot_pool.COMPILE, "coinage"]
+    command = [sys.executable, "-c", compiling.COMPILE, "compiled_search", "coinage"]
     child = subprocess.Popen(command, stdin=subprocess.PIPE)
     child.stdin.close()
     assert child.wait(TIMEOUT) == 1

@@ -141,7 +141,10 @@ class Position:
     def numbers(self, seat: int) -> list[int]:
         """The same as `moves`, by number."""
         if self._moves[0] != seat:
-            self._moves = seat, self.machine.moves(self._s, seat)
+            rules = self.setup.game.rules
+            known = self._forward[0] == seat and rules.forward is rules.moves
+            moves = self._forward[1] if known else self.machine.moves(self._s, seat)
+            self._moves = seat, moves
         return self._moves[1]
 
     def forward_numbers(self, seat: int) -> list[int]:

@@ -7,7 +7,7 @@ the table meanwhile; if that process dies, the lease runs out and another one fi
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 from itertools import count
@@ -23,6 +23,7 @@ from ..table.decisions import bot_move, game_at, time_out
 from ..table.refusals import Stale
 from ..table.table import Table
 from .bot_pool import HINTS_BY, BotPool
+from .compiling import compile_positions
 from .live_table import LiveTable
 from .tables import Tables, left_alone
 
@@ -32,7 +33,7 @@ LEASE = 8 * SECOND
 PUT_OFF = 10 * 60 * SECOND
 LATENESS = 20  # milliseconds after which a clock is surely over, by every machine's reckoning
 COMPARE = 5  # beats after which we check whether other processes have told us everything
-AHEAD = 5.0  # seconds after which hints are got ready: first somebody wants to see the table
+AHEAD = 5.0  # seconds after which compiling begins: first somebody wants to see the table
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +48,7 @@ class Automation:
         self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}  # by table and seat
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.ahead: dict[str, asyncio.TimerHandle] = {}  # getting ready for hints, by game
+        self.ahead: dict[str, asyncio.TimerHandle] = {}  # what is compiled before it is asked for
         self.put_off: dict[str, int] = {}  # tables that cannot be loaded, and when to try again
         tables.on_change.append(self.consider)
 
@@ -124,8 +125,8 @@ class Automation:
         for sitting in table.seats:
             if sitting.bot:
                 self.bot_pool.warm(sitting.bot, table.setup.game)
-        if table.opened.hints and table.status == "playing":
-            self._foresee_hints(table.setup.game)
+        if table.status == "playing":
+            self._foresee(table)
         for seat in table.awaited if here else ():
             key = (table.id, seat)
             if table.seats[seat].bot and key not in self.thinking:
@@ -133,11 +134,28 @@ class Automation:
                 self.thinking[key] = task
                 task.add_done_callback(partial(self._thought, key))
 
-    def _foresee_hints(self, game: Game) -> None:
-        """The first hint should not take a minute: compile what it needs before it is asked for."""
+    def _foresee(self, table: Table) -> None:
+        """What is played here will be played on: soon by compiled code.
+
+        The first hint should not take a minute: what it needs is compiled before it is asked for.
+        """
+        game = table.setup.game
         if game.name not in self.ahead:
-            later = asyncio.get_running_loop().call_later
-            self.ahead[game.name] = later(AHEAD, self.bot_pool.warm, HINTS_BY, game)
+            self._later(game.name, self._compile, game)
+        if table.opened.hints and (hints := f"hints for {game.name}") not in self.ahead:
+            self._later(hints, self.bot_pool.warm, HINTS_BY, game)
+
+    def _later(self, what: str, work: Callable[..., None], *args: Any) -> None:
+        """Once, and not at once."""
+        loop = asyncio.get_running_loop()
+        self.ahead[what] = loop.call_later(AHEAD, work, *args)
+
+    def _compile(self, game: Game) -> None:
+        self._run_errand(self._compiled(game))
+
+    async def _compiled(self, game: Game) -> None:
+        if await compile_positions(game):
+            self.tables.metrics.compiled.labels(game.name).set(1)
 
     def _thought(self, key: tuple[str, int], _: "asyncio.Task[None]") -> None:
         self.thinking.pop(key, None)

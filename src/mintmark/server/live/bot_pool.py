@@ -3,8 +3,6 @@
 import asyncio
 import os
 import secrets
-import subprocess
-import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
@@ -17,17 +15,10 @@ from ...bots.search import Search
 from ...engine.game import Game, Setup
 from ...engine.random import SEEDS
 from ..operations.metrics import Metrics
+from .compiling import compile_search
 
 HINTS_BY = "master"  # whose advice people get
 KEPT = 2  # bots a thread keeps: a searching one has a tree of 42 MB
-# Nobody waits for it when the server is gone, however that went: then its input ends.
-COMPILE = """
-import os, sys, threading
-threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
-from mintmark.engine.numba import compiled_search
-from mintmark.engine.game import find
-compiled_search(find(sys.argv[1]))
-"""
 Result = TypeVar("Result")
 
 
@@ -54,7 +45,7 @@ class BotPool:
     def warm(self, name: str, game: Game) -> None:
         """Begin to compile what a bot needs, if nobody has yet."""
         if name not in QUICK and game.name not in self.ready:
-            self.ready[game.name] = asyncio.create_task(compile_search(game.name))
+            self.ready[game.name] = asyncio.create_task(compile_search(game))
 
     async def answer(
         self, name: str, setup: Setup, seat: int, view: Any, budget: Budget | None = None
@@ -99,19 +90,3 @@ def searched(bot: Bot, question: Question) -> Answer:
     assert isinstance(bot, Search)
     *_, last = bot.thinking(question)
     return last
-
-
-async def compile_search(name: str) -> None:
-    """Fill the cache of compiled code for a game."""
-    try:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", COMPILE, name, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL
-        )
-    except OSError:
-        return  # no room for another process: the thread will compile
-    try:
-        await process.wait()  # if it has failed, the thread will compile, and say what is wrong
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()

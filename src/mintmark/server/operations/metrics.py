@@ -26,6 +26,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.tables = self._gauge("tables", "Tables in memory", "game", "status")
         self._counted: set[tuple[str, str]] = set()
+        self.compiled = self._gauge("compiled", "Games that compiled code runs", "game")
         self.sockets = self._gauge("sockets", "Open sockets")
         self.moves = self._counter("moves", "Moves made", "game")
         self.refusals = self._counter("refusals", "Requests and moves refused", "kind")
