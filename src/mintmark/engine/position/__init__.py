@@ -42,12 +42,12 @@ def machine_of(setup: Setup) -> "Machine":
     """What runs the rules: compiled code where it is at hand, else the interpreter."""
     entry = at_hand.get(setup.game)
     if entry not in setup.machines:
-        setup.machines[entry] = Interpreter(setup) if entry is None else compiled(setup, entry)
+        setup.machines[entry] = Interpreter(setup) if entry is None else running(setup, entry)
     machine: Machine = setup.machines[entry]
     return machine
 
 
-def compiled(setup: Setup, entry: Callable[..., int]) -> "Compiled":
+def running(setup: Setup, entry: Callable[..., int]) -> "Compiled":
     """What runs compiled code: it needs NumPy, and a table without any needs none of it."""
     from .compiled import Compiled
 
