@@ -3,7 +3,7 @@
 import pytest
 from support.refusals import refused
 
-from mintmark.server.accounts.names import clean, fold, said
+from mintmark.server.table.names import clean, fold, said
 
 
 @pytest.mark.parametrize(

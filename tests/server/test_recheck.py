@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from sitting import Sitting
 
 from mintmark.server.live.tables import growth_of
-from mintmark.server.replay.archive import record_of
+from mintmark.server.replay.records import record_of
 from mintmark.server.store import Store
 from mintmark.server.table.decisions import Draft
 from mintmark.terminal.cli import cli

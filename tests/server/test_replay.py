@@ -9,7 +9,7 @@ from sitting import Sitting
 from visiting import problem_of, visiting
 
 from mintmark.server.replay import archive as archives
-from mintmark.server.replay.archive import read_imported, record_of
+from mintmark.server.replay.records import read_imported, record_of
 from mintmark.server.updates import wire
 
 LENGTH = {"coinage": 5000, "warehouse51": 5000, "coin_quest": 90}  # decisions

@@ -12,8 +12,8 @@ from visiting import anew, visiting
 import mintmark
 from mintmark.formats.record_reader import read_record
 from mintmark.games.coinage import GAME
-from mintmark.server.replay.archive import record_of
 from mintmark.server.replay.recheck import check_table
+from mintmark.server.replay.records import record_of
 from mintmark.server.store import Stored
 from mintmark.server.table import events
 from mintmark.server.table.events import Began, Pace, Place

@@ -13,9 +13,9 @@ from ...words import Message
 from ..store import Store
 from ..store.people import Ended, GuestRow, Kind, TokenRow, Use
 from ..table.guest import Guest
+from ..table.names import clean, fold
 from ..table.refusals import Invalid, NotAllowed, NotNow, NotSignedIn, NotThere
 from .last_used import LastUsed
-from .names import clean, fold
 from .passwords import Passwords
 
 SCOPES = {

@@ -1,10 +1,10 @@
 """Whoever calls an operation, at the tables of this process."""
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Response
 from litestar.di import NamedDependency
-from msgspec import Meta, Raw, Struct
+from msgspec import Raw
 
 from ...words import LANGUAGES
 from ..http.authentication import may_view, needs
@@ -14,20 +14,11 @@ from ..live.subscription import viewing_seat
 from ..live.tables import Tables
 from ..table.decisions import Decision
 from ..table.guest import Guest
-from ..updates import wire
 from .request import ApiRequest
 
-OwnSeat = Annotated[wire.SeatNumber | None, Meta(examples=[0])]
-OwnEntropy = Annotated[wire.Entropy | None, Meta(examples=["my dog ate 7 coins"])]
 PLAYERS, VIEWERS = [needs("play")], [may_view]  # guards
 MISTAKES = refuses(401, 404, 409, 413)
 NOT_STORED = {"Cache-Control": "no-store"}  # it is of this moment, and of this seat's view
-
-
-class OfSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """For which of your seats; needed only if you have several."""
-
-    seat: OwnSeat = None
 
 
 class Caller:

@@ -6,11 +6,9 @@ costs no memory: it skips what it could not read in time, and gets the table as 
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-import msgspec
 from litestar import Router, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -19,21 +17,19 @@ from litestar.exceptions import WebSocketDisconnect
 from ...errors import MintmarkError
 from ...words import Message
 from ..accounts.identity import Access, Identity
-from ..accounts.names import said
 from ..http.authentication import address_of, secret_in
-from ..http.errors import language_of, message_of
+from ..http.errors import language_of
 from ..http.limits import Limits
 from ..http.security import check_origin
 from ..live.subscription import Subscription, viewing_seat
 from ..live.tables import Tables
 from ..operations.metrics import Metrics
 from ..operations.settings import Settings
-from ..table import decisions
-from ..table.decisions import Decision, own_seat
 from ..table.events import RequestId
 from ..table.guest import Guest
-from ..table.refusals import Invalid, NotAllowed, NotSignedIn, TooMany
+from ..table.refusals import NotAllowed, NotSignedIn, TooMany
 from ..updates import wire
+from ..updates.messages import decision_of, done, number_in, read, refused
 from .connections import Connections
 
 MOST_WATCHED = 32  # tables and seats, by one socket
@@ -160,21 +156,13 @@ class Client:
             case wire.Unwatch():
                 self.unsubscribe((request.table, request.seat))
                 return wire.Done(request.id, 0)
-            case wire.Move():
-                made = (request.seat, request.question, request.move)
-                return await self.act(request, lambda guest: decisions.move(guest, *made))
-            case wire.Undo():
-                return await self.act(request, lambda guest: decisions.undo(guest, request.seat))
-            case wire.Reply():
-                return await self.act(request, lambda guest: decisions.reply(guest, request.yes))
-            case wire.Resign():
-                return await self.act(request, lambda guest: decisions.resign(guest, request.seat))
             case wire.Say():
                 if self.guest:
                     self.limits.take("chat", self.guest.id, self.address)
                     self.guest = await self.identity.guest(self.guest.id)
-                line = said(request.text)
-                return await self.act(request, lambda guest: decisions.say(guest, line))
+                return await self.act(request)
+            case _:
+                return await self.act(request)
 
     async def subscribe(self, request: wire.Watch) -> wire.ToClient:
         """Begin to look at a table, or look anew."""
@@ -207,51 +195,15 @@ class Client:
         if self.room.is_set():
             self.tell(wire.Notice(table, wire.words(message, self.language)))
 
-    async def act(
-        self, request: wire.Command, decision: Callable[[Guest], Decision]
-    ) -> wire.ToClient:
+    async def act(self, command: wire.Command) -> wire.ToClient:
         """Decide something at a table."""
         if self.guest is None or self.access is None:
             raise NotSignedIn("server-not-signed-in")
         if "play" not in self.access.scopes:
             raise NotAllowed("server-not-allowed", scope="play")
-        asked = RequestId(self.guest.id, request.key) if request.key else None
-        table = await self.tables.act(request.table, decision(self.guest), asked)
-        held = table.seats_of(self.guest.id)
-        seat = len(table.seats)
-        if held:
-            seat = own_seat(table, self.guest, request.seat if request.seat in held else held[0])
-        return wire.Done(request.id, table.told[seat])
-
-
-class Numbered(msgspec.Struct):
-    """As much of a message as is needed to answer it."""
-
-    id: wire.Count
-
-
-def number_in(data: str) -> int | None:
-    """The number of a message, even if we cannot read the rest of it."""
-    try:
-        return msgspec.json.decode(data, type=Numbered).id
-    except (msgspec.MsgspecError, RecursionError):
-        return None
-
-
-def read(data: str) -> wire.FromClient:
-    """A message, if it is one."""
-    try:
-        request: wire.FromClient = wire.decode(data)
-        return request
-    except msgspec.MsgspecError as error:  # says which field, and never what was in it
-        raise Invalid("table-not-a-message", why=str(error)[:200]) from None
-    except RecursionError:
-        raise Invalid("server-too-deep") from None
-
-
-def refused(number: int | None, error: MintmarkError, language: str) -> wire.Refusal:
-    """Why something was not done."""
-    return wire.Refusal(number, type(error).__name__, wire.words(message_of(error), language))
+        asked = RequestId(self.guest.id, command.key) if command.key else None
+        decision = decision_of(command, self.guest)
+        return done(command, await self.tables.act(command.table, decision, asked), self.guest)
 
 
 @websocket("/api/socket")

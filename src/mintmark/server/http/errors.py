@@ -9,11 +9,12 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
-from ...errors import MintmarkError, Refused
+from ...errors import MintmarkError
 from ...words import LANGUAGES, Message, known
 from ..operations.logs import log_mistake
 from ..table.refusals import TooMany
 from ..updates import wire
+from ..updates.messages import message_of
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -79,13 +80,6 @@ def answer(
         status_code=status,
         headers={"Cache-Control": "no-store", **(headers or {})},
     )
-
-
-def message_of(error: MintmarkError) -> Message:
-    """Why something is refused: its own message where it has one."""
-    if isinstance(error, Refused):
-        return error.message
-    return Message("server-refused", {"why": str(error)[:1000]})
 
 
 def on_refusal(request: Request[Any, Any, Any], error: MintmarkError) -> Response[Problem]:

@@ -13,15 +13,13 @@ from functools import partial
 from itertools import count
 from typing import Any
 
-from ...bots.bot import Budget
 from ...engine.game import Game
 from ...errors import Refused, RefusedMove
 from ...words import Message
 from ..store import Store, StoreUnavailable
 from ..table.clocks import SECOND
-from ..table.decisions import bot_move, game_at, time_out
+from ..table.decisions import bot_move, budget_of, game_at, time_out
 from ..table.refusals import Stale
-from ..table.table import Table
 from .bot_pool import HINTS_BY, BotPool
 from .compiling import compile_positions
 from .live_table import LiveTable
@@ -225,10 +223,3 @@ class Automation:
         with suppress(StoreUnavailable):  # then the leases run out
             await self.tables.clock.beat(self.store, alone=not self.shared)
             await self.store.release(self.name)
-
-
-def budget_of(table: Table, seat: int) -> Budget | None:
-    """How long a bot may think: on a live clock a small part of what is left."""
-    if table.clocks.pace.kind != "live":
-        return None
-    return Budget(seconds=min(1.0, max(0.01, table.clocks.left[seat] / SECOND / 20)))

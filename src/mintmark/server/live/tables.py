@@ -17,7 +17,7 @@ from ..broker import Alone, Broker, Grew
 from ..operations.metrics import Metrics
 from ..store import Conflict, Growth, Store, Stored
 from ..table import events
-from ..table.decisions import Decision, Draft, credit
+from ..table.decisions import Decision, Draft, credit, due_at
 from ..table.events import Happened, Moved, Opened, RequestId
 from ..table.refusals import NotNow, NotThere
 from ..table.table import Table
@@ -277,10 +277,3 @@ def same_people(before: Table, after: Table) -> bool:
     """Whether the same guests have to do with a table as before."""
     alike = before.seats is after.seats and before.resigned == after.resigned
     return (alike and before.status == after.status) or before.guests == after.guests
-
-
-def due_at(table: Table, at: int) -> int | None:
-    """When something must happen by itself: a bot's move at once, a clock's when it runs out."""
-    if any(table.seats[seat].bot for seat in table.awaited):
-        return at
-    return table.clocks.runs_out[0] if table.clocks.runs_out else None

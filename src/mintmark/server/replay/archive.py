@@ -5,47 +5,21 @@ import secrets
 from collections import OrderedDict
 from typing import Any, TypeVar
 
-from ...formats.record_reader import read_record
-from ...formats.records import LONGEST, Record
-from ...luck import revealed
-from ...play import Play, replayed
+from ...play import Play
 from ...proof import verified
 from ..live.tables import Tables
 from ..store import Store
-from ..table.refusals import Invalid, NotNow, NotThere
-from ..table.table import Table
+from ..table.refusals import NotNow, NotThere
+from .records import bounded, check_over, game_of, read_canonical, read_imported, record_of
 from .replay import compressed_replay
 from .threads import Threads
 
-ENTRIES = 5_000  # of a record that is imported: no game of ours is half as long
-EDITION = 40_000  # letters of an edition of one's own, as at a table
 KEPT = 32  # imported records in memory, replays, and verifications
 MOST_IMPORTS = 100  # records of one guest
 THREADS = 2  # for what strangers send: what is needed to play must not wait for it
 SECONDS = 30  # for a piece of it; the longest that fits the bounds above takes a fifth of that
 
 T = TypeVar("T")
-
-
-def check_over(table: Table) -> Play:
-    """The game, if it is over."""
-    if table.status != "over" or table.play is None:
-        raise NotNow("table-record-later")
-    return table.play
-
-
-def game_of(table: Table) -> Play:
-    """A game that is over, with those who sat there at its end."""
-    play = check_over(table).copy()
-    play.players = tuple(seat.name for seat in table.seats)
-    play.bots = tuple(seat.bot for seat in table.seats)
-    return play
-
-
-def record_of(table: Table) -> Record:
-    """The whole record of a game that is over, with the secret of its luck."""
-    record = game_of(table).record
-    return record if record.result else revealed(record, table.luck.seed)
 
 
 class Archive:
@@ -118,24 +92,3 @@ def remember(kept: OrderedDict[str, T], id: str, found: T) -> None:
     kept[id] = found
     while len(kept) > KEPT:
         kept.popitem(last=False)
-
-
-def read_imported(text: str) -> Play:
-    """The game of a record; every mistake is named with its line."""
-    return read_canonical(text)[0]
-
-
-def read_canonical(text: str) -> tuple[Play, str]:
-    """The game of a record, and the record as we write it, with nothing else in it."""
-    record = bounded(text)
-    return replayed(record, settle=False), str(record)
-
-
-def bounded(text: str) -> Record:
-    """A record that is not too long to be looked at."""
-    if len(text) > LONGEST or text.count("\n") > ENTRIES + 2:
-        raise Invalid("table-record-too-long", entries=ENTRIES)
-    record = read_record(text)
-    if len(record.header.own_edition or "") > EDITION:
-        raise Invalid("server-edition-too-long", most=EDITION)
-    return record

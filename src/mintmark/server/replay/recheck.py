@@ -13,7 +13,7 @@ from ..store import Store, Stored
 from ..table import events
 from ..table.events import Opened
 from ..table.table import Table
-from .archive import read_imported, record_of
+from .records import read_imported, record_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,9 @@ from typing import Literal
 
 import msgspec
 
+from ...bots.bot import Budget
 from ...play import Play
+from .clocks import SECOND
 from .events import (
     Credited,
     Happened,
@@ -116,6 +118,20 @@ def credit(draft: Draft, outages: Sequence[tuple[int, int]]) -> None:
     lost = sum(until - max(since, known) for since, until in missed)
     if draft.table.clocks.runs_out and lost:
         draft.add(Credited(lost))
+
+
+def due_at(table: Table, at: int) -> int | None:
+    """When something must happen by itself: a bot's move at once, a clock's when it runs out."""
+    if any(table.seats[seat].bot for seat in table.awaited):
+        return at
+    return table.clocks.runs_out[0] if table.clocks.runs_out else None
+
+
+def budget_of(table: Table, seat: int) -> Budget | None:
+    """How long a bot may think: on a live clock a small part of what is left."""
+    if table.clocks.pace.kind != "live":
+        return None
+    return Budget(seconds=min(1.0, max(0.01, table.clocks.left[seat] / SECOND / 20)))
 
 
 def make(draft: Draft, seat: int, question: int | None, text: str, by: By) -> None:

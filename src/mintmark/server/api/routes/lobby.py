@@ -3,74 +3,31 @@
 import asyncio
 import hmac
 from base64 import urlsafe_b64encode
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from ...accounts.names import fold
 from ...http.authentication import needs, secret_in
 from ...http.errors import refuses
 from ...store import Conflict, Store
 from ...table import decisions, seating
-from ...table.events import Pace, Place
+from ...table.events import Place
 from ...table.guest import Guest
-from ...table.opening import opened_by, rematch_of, seated
+from ...table.names import fold
+from ...table.opening import rematch_of, seated
 from ...table.refusals import Invalid, NotNow, NotThere
 from ...updates import wire
+from ...updates.requests import NewTable
 from ...updates.summary import Summary, read_summary
-from ..caller import MISTAKES, PLAYERS, Caller, OwnEntropy
+from ..caller import MISTAKES, PLAYERS, Caller
 from ..request import ApiRequest
 
 UNFINISHED = 60  # tables that one guest may have going
 CONSIDERED = 500
 LISTED = 50
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What to play, with whom, and how."""
-
-    game: Annotated[str, Meta(max_length=40, examples=["coinage"])]
-    seats: Annotated[
-        tuple[Annotated[str, Meta(max_length=60)], ...],
-        Meta(
-            min_length=2,
-            max_length=5,
-            description="Each is `me`, `open`, `bot LEVEL` or `for HANDLE`",
-            examples=[["me", "bot casual"]],
-        ),
-    ]
-    edition: Annotated[
-        Annotated[str, Meta(max_length=60)] | None,
-        Meta(description="`random`: one of the house, drawn by chance", examples=["standard"]),
-    ] = None
-    own_edition: Annotated[
-        Annotated[str, Meta(max_length=40_000)] | None,
-        Meta(description="An edition of your own, as TOML", examples=[None]),
-    ] = None
-    options: Annotated[
-        dict[Annotated[str, Meta(max_length=40)], bool | int | str],
-        Meta(max_length=20, examples=[{}]),
-    ] = {}
-    pace: Pace = Pace()
-    public: Annotated[bool, Meta(description="Whether the lobby lists it", examples=[True])] = False
-    hints: Annotated[
-        bool, Meta(description="Whether players may ask for hints", examples=[True])
-    ] = True
-    ready: Annotated[
-        bool, Meta(description="Begin as soon as all seats are taken", examples=[True])
-    ] = False
-    entropy: OwnEntropy = None
-    toss: Annotated[
-        bool | None,
-        Meta(
-            description="Whether who sits where is tossed when play begins (in CoinAge: who plays "
-            "gold); null: as the rules of the game have it",
-            examples=[None],
-        ),
-    ] = None
 
 
 class Listed(Struct, frozen=True):
@@ -94,19 +51,7 @@ async def open_table(
     if sum(each.summary.plan.owner == guest.id for each in unfinished) >= UNFINISHED:
         raise NotNow("table-too-many")
     places = [await place_of(store, plan) for plan in data.seats]
-    opened = await asyncio.to_thread(
-        opened_by,
-        guest.id,
-        data.game,
-        data.edition,
-        data.own_edition,
-        data.options,
-        places,
-        data.pace,
-        data.public,
-        data.hints,
-        toss=data.toss,
-    )
+    opened = await asyncio.to_thread(data.opened, guest.id, places)
     decision = seated(guest, data.seats, data.ready, data.entropy)
     try:
         id = (await caller.tables.open(opened, decision, id)).table.id

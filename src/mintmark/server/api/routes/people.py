@@ -12,7 +12,6 @@ from msgspec import Meta, Struct
 
 from ....errors import Refused
 from ...accounts.identity import ALL, Identity, TokenInfo
-from ...accounts.names import fold
 from ...http.authentication import by_session, needs, secret_in
 from ...http.errors import refuses
 from ...http.limits import Limits
@@ -22,6 +21,7 @@ from ...operations.settings import Settings
 from ...store import Store
 from ...table import seating
 from ...table.guest import Guest
+from ...table.names import fold
 from ...table.refusals import Invalid
 from ..request import ApiRequest
 

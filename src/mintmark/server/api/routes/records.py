@@ -14,7 +14,8 @@ from ...http.caching import UNCHANGED, unpacked
 from ...http.errors import refuses
 from ...http.limits import IMPORT
 from ...live.tables import Tables
-from ...replay.archive import Archive, record_of
+from ...replay.archive import Archive
+from ...replay.records import record_of
 from ...replay.replay import Replay, Viewer
 from ...table.refusals import Invalid
 from ...table.setups import shown_name

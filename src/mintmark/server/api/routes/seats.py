@@ -1,11 +1,8 @@
 """Sitting down at a table, and getting up."""
 
-from typing import Annotated
-
 from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta, Struct
 
 from ...http.authentication import needs
 from ...http.errors import refuses
@@ -15,34 +12,8 @@ from ...table import seating
 from ...table.decisions import check_seat, game_at
 from ...table.refusals import NotAllowed
 from ...updates import wire
-from ..caller import MISTAKES, PLAYERS, Caller, OfSeat, OwnEntropy, OwnSeat
-
-
-class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which seat; the first free one if none is named."""
-
-    seat: OwnSeat = None
-    ready: Annotated[bool, Meta(examples=[True])] = True
-    entropy: OwnEntropy = None
-
-
-class BeReady(Struct, frozen=True, forbid_unknown_fields=True):
-    """With something of your own mixed into the luck, now that the commitment is known."""
-
-    entropy: OwnEntropy = None
-
-
-class OneSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which seat."""
-
-    seat: wire.SeatNumber
-
-
-class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot for a seat."""
-
-    seat: wire.SeatNumber
-    level: Annotated[str, Meta(max_length=20, examples=["casual"])] = "casual"
+from ...updates.requests import BeReady, OfSeat, OneSeat, SeatBot, SitDown
+from ..caller import MISTAKES, PLAYERS, Caller
 
 
 @post("/tables/{table:str}/seat", status_code=200, guards=PLAYERS, responses=MISTAKES)

@@ -5,21 +5,18 @@ from typing import Annotated
 from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from ....engine.game import Standing, find
-from ....engine.moves import Move
-from ...accounts.names import said
 from ...http.errors import refuses
 from ...live.bot_pool import BotPool
 from ...live.tables import Tables
 from ...table import decisions
-from ...table.refusals import Invalid, NotNow
-from ...table.table import Table
-from ...updates import wire
-from ..caller import MISTAKES, NOT_STORED, PLAYERS, VIEWERS, Caller, OfSeat, OwnSeat
+from ...table.names import said
+from ...updates import hints, wire
+from ...updates.requests import GiveReply, MakeMove, Mute, OfSeat, SaySomething
+from ..caller import MISTAKES, NOT_STORED, PLAYERS, VIEWERS, Caller
 
-HINT_SECONDS = 1.0
 Supposed = Annotated[
     str,
     Meta(
@@ -29,43 +26,6 @@ Supposed = Annotated[
         examples=["fake holy_grail, kapala"],
     ),
 ]
-
-
-class MakeMove(Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer to the question of that number."""
-
-    question: Annotated[wire.Count, Meta(examples=[17])]
-    move: wire.MoveText
-    seat: OwnSeat = None
-
-
-class GiveReply(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether somebody may take a decision back."""
-
-    yes: Annotated[bool, Meta(examples=[True])]
-
-
-class SaySomething(Struct, frozen=True, forbid_unknown_fields=True):
-    """A line for the chat."""
-
-    text: wire.ChatText
-
-
-class Mute(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whom you do not want to hear, or want to hear again."""
-
-    guest: Annotated[str, Meta(max_length=60, examples=["eb478735d2f5f3df"])]
-    on: Annotated[bool, Meta(examples=[True])] = True
-
-
-class Weighed(Struct, frozen=True):
-    """What the master thinks of a move."""
-
-    move: str
-    said: wire.Words  # the same for people
-    visits: int
-    win: float | None
-    lead: float | None
 
 
 @get("/tables/{table:str}", guards=VIEWERS, responses=refuses(401, 404))
@@ -96,17 +56,7 @@ async def suppose(
 ) -> Response[tuple[Standing, ...]]:
     """What the standings would be if something were so, as far as your seat can tell."""
     live, viewed = await caller.viewing(table, seat)
-    return Response(standings(live.table, viewed, that), headers=NOT_STORED)
-
-
-def standings(table: Table, seat: int | None, that: str) -> tuple[Standing, ...]:
-    """The standings of a game if something were so."""
-    setup = table.setup
-    if setup.game.text.suppose is None:
-        raise Invalid("table-no-suppose")
-    decisions.game_at(table)
-    view = table.views[-1 if seat is None else seat]
-    return setup.game.text.suppose(setup, view.struct, seat, that)
+    return Response(hints.standings(live.table, viewed, that), headers=NOT_STORED)
 
 
 @post("/tables/{table:str}/move", status_code=200, guards=PLAYERS, responses=MISTAKES)
@@ -181,26 +131,13 @@ async def hint(
     data: JSONBody[OfSeat],
     caller: NamedDependency[Caller],
     bot_pool: NamedDependency[BotPool],
-) -> list[Weighed]:
+) -> list[hints.Weighed]:
     """What the master thinks of your moves, the best first; it knows what you know, no more."""
     live = await caller.tables.live(table)
-    seat = decisions.own_seat(live.table, caller.guest, data.seat)
-    if not live.table.opened.hints:
-        raise NotNow("table-no-hints")
-    decisions.game_at(live.table)
-    if seat not in live.table.awaited:
-        raise NotNow("table-not-asked")
+    seat = hints.seat_to_advise(live.table, caller.guest, data.seat)
     setup, view = live.table.setup, live.table.views[seat].struct
-    answer = await bot_pool.evaluate(setup, seat, view, HINT_SECONDS)
-    language = caller.request.language
-
-    def advised(move: Move) -> wire.Words:
-        return wire.words(setup.game.text.advice(setup, seat, setup.moves.number(move)), language)
-
-    return [
-        Weighed(str(each.move), advised(each.move), each.visits, each.win, each.lead)
-        for each in answer.evaluations
-    ]
+    answer = await bot_pool.evaluate(setup, seat, view, hints.SECONDS)
+    return hints.weighed(setup, seat, answer.evaluations, caller.request.language)
 
 
 ROUTER = Router(

@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from ..table.refusals import Invalid
+from .refusals import Invalid
 
 LONGEST_NAME = 24  # characters
 LONGEST_INPUT = 1000  # nothing longer is even looked at
