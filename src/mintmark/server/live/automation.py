@@ -20,6 +20,7 @@ from ..store import Store, StoreUnavailable
 from ..table.clocks import SECOND
 from ..table.decisions import bot_move, budget_of, game_at, time_out
 from ..table.refusals import Stale
+from ..table.table import Table
 from .bot_pool import HINTS_BY, BotPool
 from .compiling import compile_positions
 from .live_table import LiveTable
