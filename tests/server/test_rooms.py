@@ -33,7 +33,7 @@ def bare(code):
     return subprocess.run(command, capture_output=True, text=True, timeout=120)
 
 
-@pytest.mark.parametrize("room", ["table", "updates"])
+@pytest.mark.parametrize("room", ["table", "updates", "page"])
 def test_a_table_and_its_updates_need_nothing_but_python(room):
     ran = imported(room)
     assert ran.returncode == 0, ran.stderr
