@@ -88,7 +88,7 @@ def test_a_whole_game_of_coinage_by_keyboard_alone(visit):
     visitor.go()
     typist, page = Typist(visitor.page), visitor.page
     page.get_by_role("button", name="Play a bot").first.wait_for()
-    typist.tab_to("[data-testid=game-coinage] button.pri")
+    typist.tab_to("[data-testid=game-coinage] button.primary")
     page.keyboard.press("Enter")
     page.wait_for_url("**/#table=*")
     table = page.url.split("=")[1]
@@ -104,4 +104,4 @@ def test_a_whole_game_of_coinage_by_keyboard_alone(visit):
             page.keyboard.press("Enter")
         now = settled(visitor, table, now["question"])
     page.get_by_role("button", name="Rematch").wait_for()
-    typist.tab_to("button.pri")
+    typist.tab_to("button.primary")

@@ -138,7 +138,7 @@ def test_a_whole_game_by_keyboard_alone(visit, game, seats, somebody):
         said.update(player.heard())
     page.get_by_role("button", name="Rematch").wait_for()
     assert player.at("h1"), "the end is read out"
-    player.tab_to("button.pri")
+    player.tab_to("button.primary")
     assert not lost, f"the focus is lost after {lost}"
     assert any(re.search(r"\bBot \d", line) for line in said), "what others do is heard"
     assert not [line for line in said if len(line) > LONG]

@@ -1,7 +1,10 @@
 import './shell/styles/fonts.css';
 import '@mintmark/drawing/palette.css';
 import './shell/styles/tokens.css';
-import './shell/styles/base.css';
+import './shell/styles/tinctures.css';
+import './shell/styles/elements.css';
+import './shell/styles/controls.css';
+import './shell/styles/surfaces.css';
 import { mount } from 'svelte';
 import App from './shell/App.svelte';
 import { expect } from './shell/pages';

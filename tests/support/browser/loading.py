@@ -1,6 +1,6 @@
 """What a page has loaded by the time that something can be done on it."""
 
-HOME = '[data-testid="game-coinage"] .pri:enabled'  # play a bot
+HOME = '[data-testid="game-coinage"] .primary:enabled'  # play a bot
 TABLE = "[data-toss]:enabled"  # the first coin of CoinAge can be taken up
 NOTE = """(wanted) => {
     const size = ({ name, encodedBodySize }) => [name.split('/').at(-1), encodedBodySize];
