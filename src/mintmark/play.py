@@ -147,6 +147,10 @@ class Play:
         twin._history = self._history.copy()
         return twin
 
+    def rest(self) -> None:
+        """Take up little room: nobody looks at the game for a while."""
+        self._history.rest()
+
     def without(self, ply: int) -> "Play":
         """The same game as if one entry had not been made: those after it are played again."""
         other = self.at(ply)

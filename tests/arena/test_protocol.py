@@ -63,7 +63,7 @@ def test_what_is_hidden_from_a_seat_changes_nothing_that_it_is_told(name, seats)
     other = play.copy()
     imagined = play.view_state(seat)
     play.setup.game.rules.imagine(play.setup.box, imagined, seat, 12345)
-    other._history.last = Position(play.setup, imagined)
+    other._history._recent[-1] = Position(play.setup, imagined)
     assert other.now.state.tobytes() != play.now.state.tobytes(), "something is hidden"
     for worded in (in_words, as_struct):
         assert worded(question(other, seat)) == worded(question(play, seat))

@@ -23,7 +23,7 @@ def twin_of(play, seat, random):
     SUBJECT[play.setup.game.name].permute(play.setup, s, seat, random)
     if s.tobytes() == play.now.state.tobytes():
         return None
-    twin._history.last = Position(play.setup, s)
+    twin._history._recent[-1] = Position(play.setup, s)
     return twin
 
 

@@ -91,6 +91,37 @@ def test_positions_are_compiled_from_when_they_are_at_hand():
     assert after == Position.at_start(setup).after(CHANCE, move)
 
 
+@pytest.mark.parametrize("compiled", [False, True])
+def test_a_history_that_rested_goes_on(compiled):
+    setup = SUBJECTS[0].game.setup()
+    history, awake = (History(Position.at_start(setup)) for _ in range(2))
+    for number, (_, who, move) in enumerate(steps(awake.last, 3)):
+        if compiled and number == STRIDE:
+            compile_positions(setup.game)
+        for each in (history, awake):
+            each.append(who, move)
+        history.rest()
+        history.rest()  # once more is no harm
+        twin = history.copy()
+        assert history.last == twin.last == awake.last
+        history.rest()
+        assert list(history.since(number)) == list(awake.since(number))
+    assert [history[ply] for ply in range(number)] == [awake[ply] for ply in range(number)]
+
+
+@pytest.mark.parametrize("met", [1, STRIDE, 2 * STRIDE])
+def test_who_goes_through_a_history_that_comes_to_rest_meets_every_position(met):
+    """A thread may take longer than a table waits before it rests."""
+    setup = SUBJECTS[0].game.setup()
+    history = History(Position.at_start(setup))
+    for _, who, move in steps(history.last, 3):
+        history.append(who, move)
+    whole, positions = list(history.since(0)), history.since(0)
+    found = [next(positions) for _ in range(met)]
+    history.rest()
+    assert [*found, *positions] == whole
+
+
 def test_a_history_goes_over_to_compiled_code():
     setup, half, positions = SUBJECTS[0].game.setup(), 2 * STRIDE + 3, []
     history = History(Position.at_start(setup))

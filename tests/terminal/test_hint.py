@@ -168,7 +168,7 @@ def test_a_hint_knows_no_more_than_its_seat_compiled_search(steady, name, seats)
         subject.permute(play.setup, s, seat, random)
         if s.tobytes() == play.now.state.tobytes():
             continue
-        twin._history.last = Position(play.setup, s)
+        twin._history._recent[-1] = Position(play.setup, s)
         assert written(twin, seat) == written(play, seat)
         other = (seat + 1) % seats
         if other in play.awaited:  # who sees something else

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from ...errors import IllegalMove, InvalidOption, NotYourTurn, RefusedMove
@@ -115,7 +115,15 @@ class Position:
 
     def unpacked(self, packed: bytes) -> "Position":
         """Another position of the same game that was packed."""
-        return Position(self.setup, self.machine.unpacked(packed), self.machine, self._whole)
+        return unpacked(self.setup, packed, self._whole)
+
+    def unpacking(self) -> "Callable[[], Position]":
+        """What makes it again, and takes up little room until then."""
+        return partial(unpacked, self.setup, self.packed(), self._whole)
+
+    def bare(self) -> "Position":
+        """The same, with nothing that was found out about it."""
+        return Position(self.setup, self._s, self.machine, self._whole)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -301,6 +309,12 @@ class Position:
     def _named(self, numbers: list[int]) -> tuple[Move, ...]:
         moves = self.setup.moves.all
         return tuple([moves[number] for number in numbers])
+
+
+def unpacked(setup: Setup, packed: bytes, whole: bool) -> Position:
+    """A position that was packed, by whichever machine: all pack alike."""
+    machine = machine_of(setup)
+    return Position(setup, machine.unpacked(packed), machine, whole)
 
 
 @cache

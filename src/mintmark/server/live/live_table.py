@@ -32,7 +32,12 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.updates_by_seat: dict[int | None, SeatUpdates] = {}
-        self.used = time.monotonic()
+        self.resting = False
+        self.use()
+
+    def use(self) -> None:
+        """Somebody looks, or something has happened."""
+        self.used, self.resting = time.monotonic(), False
 
     def updates(self, seat: int | None) -> SeatUpdates:
         """What a seat has been told; brought up to date when it is asked for."""
@@ -67,9 +72,16 @@ class LiveTable:
 
     def adopt(self, table: Table) -> None:
         """The table has changed, and that is kept."""
-        self.table, self.used = table, time.monotonic()
+        self.table = table
+        self.use()
         for subscriber in tuple(self.subscribers):
             subscriber.wake()
+
+    def rest(self) -> None:
+        """Nobody looks: keep what is needed to go on, and nothing that can be made again."""
+        self.resting = True
+        self.updates_by_seat.clear()
+        self.table.rest()
 
     def notify(self, message: Message) -> None:
         """Say something in passing to all subscribers."""

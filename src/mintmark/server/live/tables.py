@@ -29,7 +29,8 @@ log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 TRIES = 20  # a table that grows elsewhere each time is too busy for one more
 SOME = 50  # events that are taken in at once
-IDLE = 300.0  # seconds after which a table that nobody watches is forgotten
+RESTS = 10.0  # seconds after which a table that nobody watches takes up little room …
+IDLE = 120.0  # … and after which it is forgotten
 
 
 class Tables:
@@ -52,7 +53,7 @@ class Tables:
     async def live(self, id: str) -> LiveTable:
         """A table, from the store if it is not in memory."""
         if live := self.lives.get(id):
-            live.used = time.monotonic()
+            live.use()
             return live
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self._load(id))
@@ -199,11 +200,18 @@ class Tables:
         return grown
 
     def forget_idle(self) -> None:
-        """Drop what nobody has watched or used for a while: the store has it."""
-        before = time.monotonic() - IDLE
+        """Of what nobody has watched or used for a while keep little, then nothing.
+
+        The store has it all.
+        """
+        now = time.monotonic()
         for id, live in tuple(self.lives.items()):
-            if live.used < before and not live.subscribers and not live.lock.locked():
+            if live.subscribers or live.lock.locked():
+                continue
+            if live.used < now - IDLE:
                 del self.lives[id]
+            elif live.used < now - RESTS and not live.resting:
+                live.rest()
 
     def measure(self) -> None:
         """How many tables there are in memory, by game and status."""

@@ -101,6 +101,13 @@ class Table:
         assert self.play is not None
         return views_of(self.play)
 
+    def rest(self) -> None:
+        """Take up little room: nobody looks for a while, and all this can be made again."""
+        self.__dict__.pop("views", None)
+        self.made.clear()
+        if self.play:
+            self.play.rest()
+
     @property
     def guests(self) -> frozenset[str]:
         """Who sits here, or may come back to where a bot plays for them.
