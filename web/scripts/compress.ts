@@ -1,11 +1,11 @@
-// Writes each text of the build a second and a third time, compressed as well as can be: the server
-// sends those to browsers that read them.
+// Writes what can be compressed of the build a second and a third time, as small as can be: the
+// server sends those to browsers that read them.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXTS = /\.(js|css|html|svg|webmanifest)$/;
+const LOOSE = /\.(js|css|html|svg|wasm|webmanifest)$/;
 const SMALL = 1024; // bytes: not worth it
 
 export const squeezed = (raw: Buffer): Buffer =>
@@ -22,7 +22,7 @@ export function compress(): Plugin {
     },
     writeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
-        if (!TEXTS.test(name)) continue;
+        if (!LOOSE.test(name)) continue;
         const raw = readFileSync(join(folder, name));
         if (raw.length < SMALL) continue;
         writeFileSync(join(folder, `${name}.br`), squeezed(raw));

@@ -29,9 +29,8 @@ from .position import at_hand
 from .position.compiled import entry_of
 from .rule import assign, first, size, unregistered
 from .search import LAYOUT, search_of
-from .sources import digest_of_sources
+from .sources import KEPT, cache_home, digest_of_sources
 
-KEPT = 3  # folders, this one included: for those who switch to and fro between sources
 OURS = re.compile("[0-9a-f]{16}")  # the names of our folders; others are not ours to clear away
 WORKER = ThreadPoolExecutor(1, "compiler")
 config: Any = numba.config  # its settings are made when it is imported
@@ -47,14 +46,6 @@ def cache_folder() -> Path:
     """Where compiled code of exactly these sources lies."""
     makers = f"{digest_of_sources()} {sys.version} {numba.__version__} {np.__version__}"
     return cache_home() / hashlib.sha256(makers.encode()).hexdigest()[:16]
-
-
-def cache_home() -> Path:
-    """The folder of all our compiled code: $MINTMARK_CACHE, or among the user's caches."""
-    if chosen := os.environ.get("MINTMARK_CACHE"):
-        return Path(chosen)
-    local = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
-    return (Path(local) if local else Path.home() / ".cache") / "mintmark"
 
 
 def use_cache() -> None:

@@ -2,7 +2,8 @@
 
 import json
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +19,16 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 process.stdout.write(stripTypeScriptTypes(readFileSync(process.argv[1], 'utf-8')));
 """
-PAGE = """
-async ([name, tasks]) => {
+OPEN = """
+async name => {
   const { load } = await import('/web/src/wasm/module.ts');
   const { run } = await import('/tests/support/wasm/tasks.mjs');
   const manifest = await (await fetch(`/web/wasm/${name}.json`)).json();
-  return run(await load(manifest, `/web/wasm/${name}.wasm`), tasks);
+  const module = await load(manifest, `/web/wasm/${name}.wasm`);
+  globalThis.run = tasks => run(module, tasks);
 }
 """
+RUN = "tasks => run(tasks)"
 
 Tasks = list[dict[str, Any]]
 Run = Callable[[str, Tasks], list[Any]]
@@ -55,14 +58,22 @@ def by_chromium(browser: Any) -> Run:
     """The same in a page, where the module is compiled while it comes."""
 
     def run(name: str, tasks: Tasks) -> list[Any]:
-        page = browser.new_page()
-        page.route(f"{ORIGIN}/**", serve)
-        page.goto(ORIGIN)
-        results: list[Any] = page.evaluate(PAGE, [current(name), tasks])
-        page.close()
+        with opened(browser, name) as page:
+            results: list[Any] = page.evaluate(RUN, tasks)
         return results
 
     return run
+
+
+@contextmanager
+def opened(browser: Any, name: str) -> Iterator[Any]:
+    """A page with the module of a game."""
+    page = browser.new_page()
+    page.route(f"{ORIGIN}/**", serve)
+    page.goto(ORIGIN)
+    page.evaluate(OPEN, current(name))
+    yield page
+    page.close()
 
 
 def serve(route: Any) -> None:

@@ -69,16 +69,14 @@ const TASKS = {
     return { ends: base64(module.bytes('ends')), log };
   },
 
-  /** Iterations a second, of time that passes, once the machine has warmed up. */
-  speed(module, { seconds, ...asked }) {
-    const question = questionOf(asked);
-    const measured = [seconds, seconds].map((seconds) => {
-      let last;
-      const began = performance.now();
-      for (const answer of thinking(module, question, { seconds })) last = answer;
-      return last.iterations / ((performance.now() - began) / 1000);
-    });
-    return measured[1];
+  /** Iterations in some time, and the seconds that the thread was busy, if that is known here. */
+  pace(module, { seconds, ...asked }) {
+    const busy = () => Object.values(globalThis.process?.threadCpuUsage() ?? [NaN]);
+    const before = busy();
+    let last;
+    for (const answer of thinking(module, questionOf(asked), { seconds })) last = answer;
+    const spent = busy().map((now, k) => (now - before[k]) / 1e6);
+    return { iterations: last.iterations, seconds: spent.reduce((a, b) => a + b) };
   },
 };
 

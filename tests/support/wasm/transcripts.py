@@ -12,6 +12,7 @@ from mintmark.engine.position.compiled import Compiled
 from mintmark.engine.position.interpreter import AWAITED, Interpreter
 from mintmark.engine.rule import CHANCE, ONLOOKER
 from mintmark.engine.struct import in_layout
+from mintmark.play import Play
 
 STRIDE = 41  # entries, from one that is interpreted to the next
 FACTS = ("state", "numbers", "moves", "legal", "views", "heard", "features and imagined")
@@ -39,6 +40,13 @@ def narrow(setup: Setup, struct: Any, box: bool = False) -> bytes:
 def text(raw: bytes) -> str:
     """Bytes for JSON."""
     return b64encode(raw).decode()
+
+
+def asked(play: Play, seat: int) -> dict[str, Any]:
+    """What a seat should do now, as a module is asked it."""
+    setup, view = play.setup, play.view_state(seat)
+    raw = {"box": narrow(setup, setup.box, box=True), "view": narrow(setup, view)}
+    return {"seats": setup.seats, "seat": seat, **{name: text(data) for name, data in raw.items()}}
 
 
 def crc(*parts: Any) -> int:
@@ -76,12 +84,12 @@ def facts(machine: Any, setup: Setup, s: Any, who: int, number: int, ply: int) -
     ]
 
 
-def played(setup: Setup, seed: int) -> tuple[list[tuple[int, int]], list[list[int]]]:
+def played(setup: Setup, entry: Any, seed: int) -> tuple[list[tuple[int, int]], list[list[int]]]:
     """A random game by Numba: its entries, and the facts before each; now and then interpreted too.
 
     Most moves lead on: if all were free to change their minds at any time, they would never agree.
     """
-    machine, plain, random = Compiled(setup), Interpreter(setup), Random(seed)
+    machine, plain, random = Compiled(setup, entry), Interpreter(setup), Random(seed)
     s, entries, told = machine.start(), [], []
     while asked := machine.asked(s):
         who = random.choice(members(asked >> AWAITED))

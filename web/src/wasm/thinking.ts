@@ -62,7 +62,9 @@ export function* thinking(
     yield best(module, done);
     const passed = (performance.now() - began) / 1000;
     const left = Math.min(SLICE, (budget.seconds ?? Infinity) - passed);
-    more = left > 0 ? Math.max(1, Math.floor((done * left) / passed)) : 0;
+    // a browser's clock is coarse: while it stands still, twice as many each time
+    const many = passed > 0 ? Math.floor((done * left) / passed) : done;
+    more = left > 0 ? Math.max(1, many) : 0;
     more = Math.min(more, (budget.iterations ?? Infinity) - done);
   }
 }

@@ -7,7 +7,7 @@ import numpy as np
 from ..features import length
 from ..game import Game
 from ..playout import results_layout, scratch
-from ..search import DEEPEST, LAYOUT, NODES
+from ..search import DEEPEST, LAYOUT, NODES, SEATS
 
 GAMES = 64  # that are played out at most in one call
 ENTRIES = 1 << 10  # of the last of them, that are noted
@@ -19,7 +19,7 @@ def workspace(game: Game) -> "np.dtype[Any]":
     """All that the entries read and write. (To Numba, `view` would be a method.)"""
     state, moves, results = game.State.narrow, game.moves.size, results_layout(game)
     offers, _ = scratch(game)
-    given = [("box", game.Box.narrow), ("state", state), ("seen", state), ("bots", "i8", (5,))]
+    given = [("box", game.Box.narrow), ("state", state), ("seen", state), ("bots", "i8", (SEATS,))]
     made = [
         ("then", state),
         ("out", "i8", (2 * moves + 1,)),

@@ -31,6 +31,7 @@ TYPES = TEXTS | {
     ".ico": "image/x-icon",
     ".mp3": "audio/mpeg",
     ".png": "image/png",
+    ".wasm": "application/wasm",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
