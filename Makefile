@@ -13,7 +13,7 @@ WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
 RULES := $(shell find src/mintmark/engine src/mintmark/games -name '*.py')
 
-.PHONY: play install wasm test browser soak screenshots check fix lock bench compare clean
+.PHONY: play install wasm dev quick test browser soak screenshots check fix lock bench compare clean
 
 play: .venv/play .venv/client ## a table server on this machine, with the browser at it
 	@$(BIN)/mintmark serve || test $$? -eq 130  # Ctrl-C is no error
@@ -22,6 +22,13 @@ install: .venv/play ## the same set-up, nothing started: to play at somebody's s
 	@echo "To play: $(BIN)/mintmark play coinage --server URL"
 
 wasm: .venv/wasm ## the rules as WebAssembly, into web/wasm: part of the client
+
+dev: .venv/play .venv/web ## a server and the client, at http://localhost:5173; changes in either are seen at once
+	@cd web && PATH=$(NODE)/bin:$$PATH node scripts/dev.mjs
+
+quick: .venv/dev .venv/web ## the tests that need neither a browser nor a compiler
+	$(NPM) test
+	$(BIN)/pytest -n auto -m "not browser and not compiled and not soak and not screenshots"
 
 test: .venv/dev .venv/client browser ## every test, on all cores
 	$(NPM) test
@@ -37,7 +44,7 @@ soak: .venv/dev ## the laws over far more random games than `make test` has time
 screenshots: .venv/dev .venv/client browser ## every page and phase, in both themes, at 360 and 1280 px, into screenshots/
 	$(BIN)/pytest -n auto -m screenshots
 
-check: .venv/dev .venv/client ## style, types, layers, dependencies, locks
+check: .venv/dev .venv/web ## style, types, layers, dependencies, locks
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -46,7 +53,7 @@ check: .venv/dev .venv/client ## style, types, layers, dependencies, locks
 	$(BIN)/python requirements/check.py
 	$(NPM) run check
 
-fix: .venv/dev .venv/client ## what can be mended by itself
+fix: .venv/dev .venv/web ## what can be mended by itself
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	$(NPM) run fix

@@ -15,10 +15,6 @@ os.environ.setdefault("NUMBA_OPT", "1")  # compiling takes longer than running h
 settings.register_profile("tests", deadline=None)  # others may keep the machine busy
 settings.load_profile("tests")
 
-COMPILED = (
-    *("compiled", "search", "greedy", "imagine", "simulation", "benchmark", "batch"),
-    *("learners", "gym/", "zoo/", "spiel/", "wasm/"),
-)
 GROUP = "xdist_group"
 GAMES = ("coinage", "fakes", "warehouse51", "coin_quest")
 
@@ -27,6 +23,7 @@ GAMES = ("coinage", "fakes", "warehouse51", "coin_quest")
 def pytest_collection_modifyitems(items):
     """Tests that need the same compiled code go to the same worker, so that it is made once."""
     for item in items:
-        if any(word in item.nodeid for word in COMPILED) and not item.get_closest_marker(GROUP):
-            game = next((game for game in GAMES if game in item.nodeid), "coinage")
+        mark = item.get_closest_marker("compiled")
+        if mark and not item.get_closest_marker(GROUP):
+            (game,) = mark.args or [next((each for each in GAMES if each in item.nodeid), GAMES[0])]
             item.add_marker(getattr(pytest.mark, GROUP)(game))

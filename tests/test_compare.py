@@ -20,8 +20,8 @@ def compared(tmp_path_factory):
     return json.loads(file.read_text()), done.stdout
 
 
-@pytest.mark.xdist_group("coinage")
-def test_the_comparison_sets_like_against_like_compiled(compared):
+@pytest.mark.compiled("coinage")
+def test_the_comparison_sets_like_against_like(compared):
     figures, shown = compared
     stepping, _, playouts, searches = figures["tables"].values()
     for table in (stepping, playouts, searches):
@@ -32,8 +32,8 @@ def test_the_comparison_sets_like_against_like_compiled(compared):
     assert figures["processor"] in shown
 
 
-@pytest.mark.xdist_group("coinage")
-def test_the_comparison_counts_decisions_and_chance_apart_compiled(compared):
+@pytest.mark.compiled("coinage")
+def test_the_comparison_counts_decisions_and_chance_apart(compared):
     stepping, batches, playouts, _ = compared[0]["tables"].values()
     lengths = {row["game"]: (row["moves_a_game"], row["tosses_a_game"]) for row in stepping}
     assert lengths["goofspiel"] == (24, 12)

@@ -19,6 +19,7 @@ def test_the_session_in_the_readme_runs_to_the_end_of_a_game():
     assert failed == 0
 
 
+@pytest.mark.compiled
 def test_the_session_with_batches_runs():
     failed, tried = doctest.testfile(str(ROOT / "docs/batches.md"), module_relative=False)
     assert tried > 5
@@ -31,6 +32,7 @@ def test_the_session_in_the_guide_to_pictures_runs():
     assert failed == 0
 
 
+@pytest.mark.compiled
 def test_the_sessions_for_learners_run_and_one_learns(capsys):
     failed, tried = doctest.testfile(str(ROOT / "docs/training.md"), module_relative=False)
     assert tried > 20

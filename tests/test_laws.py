@@ -32,7 +32,10 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize("mode", ["interpreted", "compiled"])
+MODES = ["interpreted", pytest.param("compiled", marks=pytest.mark.compiled)]
+
+
+@pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize(("subject", "options"), CASES)
 def test_law(subject, options, law, mode):
@@ -59,6 +62,7 @@ def records(subject, options, seeds, bots):
         yield logs, results
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 def test_interpreted_and_compiled_records_are_identical(subject, part):
@@ -71,6 +75,7 @@ def test_interpreted_and_compiled_records_are_identical(subject, part):
             assert (logs[0][: a.length[0]] >= 0).all()
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 def test_greedy_plays_the_same_interpreted_and_compiled(subject):
     for logs, (a, b) in records(subject, subject.setups[0], range(2), "greedy"):

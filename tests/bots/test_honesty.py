@@ -11,6 +11,8 @@ from mintmark.bots.bot import Answer
 from mintmark.bots.roster import BOTS, QUICK, bot
 from mintmark.engine.position import Position
 
+pytestmark = pytest.mark.compiled
+
 SUBJECT = {subject.game.name: subject for subject in SUBJECTS}
 TABLES = [("warehouse51", 3), ("warehouse51", 4), ("coin_quest", 2), ("coin_quest", 4)]
 POSITIONS = 520  # at each table: more than two thousand in all
@@ -47,7 +49,7 @@ def answers_differ(make, play, twin, seat, iterations=6):
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_no_bot_knows_more_than_its_seat_compiled(name, seats):
+def test_no_bot_knows_more_than_its_seat(name, seats):
     bots = {}
 
     def at_table(which):
@@ -83,8 +85,9 @@ class Imagining(Peeking):
         return bot("master", question.setup).answer(peek)
 
 
+@pytest.mark.compiled("warehouse51")
 @pytest.mark.parametrize("peeker", [Peeking, Imagining])
-def test_a_bot_that_peeks_is_caught_warehouse51_compiled(peeker):
+def test_a_bot_that_peeks_is_caught(peeker):
     some = islice(positions("warehouse51", 3, 40), 40)
     caught = [answers_differ(peeker, play, twin, seat, 30) for _, play, twin, seat in some]
     assert any(caught)

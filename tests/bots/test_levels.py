@@ -38,21 +38,24 @@ def test_every_game_has_every_level():
     assert LEVELS == ("novice", "casual", "club", "master")
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("name", "seats"), [("coinage", 2), ("warehouse51", 3)])
-def test_every_level_plays_a_whole_game_compiled_search(name, seats, level):
+def test_every_level_plays_a_whole_game(name, seats, level):
     assert whole_game(name, seats, [level]).result
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_every_level_plays_at_every_table_compiled_search(name, seats):
+def test_every_level_plays_at_every_table(name, seats):
     """Games of many are long: the levels take turns."""
     assert whole_game(name, seats, LEVELS).result
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("level", ["novice", "casual", "club"])
 @pytest.mark.parametrize(("name", "seats"), [("coinage", 2), ("warehouse51", 4), ("coin_quest", 3)])
-def test_the_same_question_has_the_same_answer_compiled_search(name, seats, level):
+def test_the_same_question_has_the_same_answer(name, seats, level):
     """With other luck the answer may be another; the bot that is asked need not be the same."""
     varied = 0
     for play, seat in islice(moments(name, seats, 5, 9), 5):
@@ -106,8 +109,9 @@ def test_an_unknown_bot_is_refused_with_a_hint(name, hint):
     assert hint in str(refused.value)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("name", "seats"), [("coinage", 2), ("warehouse51", 3), ("coin_quest", 3)])
-def test_master_uses_its_time_compiled_search(name, seats):
+def test_master_uses_its_time(name, seats):
     play, seat = next(moments(name, seats, 4, 7))
     player, asked = bot("master", play.setup), question(play, seat, seconds=0.3)
     began = time.perf_counter()

@@ -12,6 +12,8 @@ from mintmark.bots.search import Search
 from mintmark.engine.game import find
 from mintmark.engine.search import search_of
 
+pytestmark = pytest.mark.compiled
+
 
 def moment(name, seats, seed=4, stride=7):
     return next(moments(name, seats, seed, stride))

@@ -436,9 +436,10 @@ def made(name, game, seats, limit):
     return bot(name, mintmark.new(game, seats=seats, **options).setup)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", BUDGETS)
 @pytest.mark.parametrize("tactic", TACTICS)
-def test_it_is_always_found_compiled_search(name, tactic):
+def test_it_is_always_found(name, tactic):
     play = tactic.play
     player = made(name, tactic.game, tactic.seats, tactic.options.get("turn_limit"))
     for seed in range(SEEDS):

@@ -8,6 +8,8 @@ import mintmark
 from mintmark.engine.batch.simulation import played
 from mintmark.games.coin_quest import GAME
 
+pytestmark = pytest.mark.compiled
+
 
 def chosen(seat=0, seats=2, seed=0, **fields):
     play = mintmark.load("coin_quest", fields, seats=seats, settle=False)

@@ -4,6 +4,7 @@ from collections import Counter, defaultdict
 from fractions import Fraction
 from functools import cache
 
+import pytest
 from support.subjects import rules_of
 
 from mintmark.engine.game import EditionFile
@@ -12,6 +13,8 @@ from mintmark.engine.rule import CHANCE, ONLOOKER, has
 from mintmark.engine.struct import in_layout
 from mintmark.games.coin_quest import GAME
 from mintmark.games.coin_quest.rules.state import HAND, POUCH
+
+pytestmark = pytest.mark.compiled
 
 DRAWS = 3000
 SMALL = EditionFile(  # fewer coins are drawn, so that all ways can be listed

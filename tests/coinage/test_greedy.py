@@ -8,6 +8,8 @@ import mintmark
 from mintmark.engine.batch.simulation import played
 from mintmark.games.coinage import GAME
 
+pytestmark = pytest.mark.compiled
+
 
 def chosen(position, seed=0):
     play = mintmark.load("coinage", position)

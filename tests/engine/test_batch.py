@@ -15,6 +15,8 @@ from mintmark.engine.struct import plain
 from mintmark.errors import InvalidAction, InvalidOption, UnknownGame
 from mintmark.games.warehouse51.moves import PAWN
 
+pytestmark = pytest.mark.compiled
+
 FEW = 6
 each_game = pytest.mark.parametrize("name", GAMES)
 

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import mintmark
 
 SOURCE = Path(mintmark.__file__).parent
@@ -34,6 +36,7 @@ def run(source, cache):
     return float(largest), folder
 
 
+@pytest.mark.compiled
 def test_a_changed_rule_is_compiled_anew(tmp_path):
     """Numba would not notice: the change is in another file than the function it compiles."""
     package = tmp_path / "source" / "mintmark"

@@ -135,6 +135,7 @@ def test_what_is_no_move_at_all_is_refused():
         mintmark.new(["coinage"])
 
 
+@pytest.mark.compiled
 def test_a_simulation_plays_the_games_of_its_seeds():
     """In chunks, on threads or one by one: the games of seeds 5 to 44, in that order."""
     from mintmark.engine.batch.simulation import played, simulate

@@ -37,6 +37,7 @@ def steps(position, seed, most=120):
         position = position.applied(who, number)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_both_machines_give_the_same_answers(game):
     for seats in game.seats:
@@ -77,6 +78,7 @@ def test_both_machines_give_the_same_answers(game):
             assert quick.unpacked(quick.packed(t)).tobytes() == t.tobytes()
 
 
+@pytest.mark.compiled
 def test_positions_are_compiled_from_when_they_are_at_hand():
     setup = SUBJECTS[0].game.setup()
     assert isinstance(Position.at_start(setup).machine, Interpreter)
@@ -91,6 +93,7 @@ def test_positions_are_compiled_from_when_they_are_at_hand():
     assert after == Position.at_start(setup).after(CHANCE, move)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("compiled", [False, True])
 def test_a_history_that_rested_goes_on(compiled):
     setup = SUBJECTS[0].game.setup()
@@ -122,6 +125,7 @@ def test_who_goes_through_a_history_that_comes_to_rest_meets_every_position(met)
     assert [*found, *positions] == whole
 
 
+@pytest.mark.compiled
 def test_a_history_goes_over_to_compiled_code():
     setup, half, positions = SUBJECTS[0].game.setup(), 2 * STRIDE + 3, []
     history = History(Position.at_start(setup))
@@ -136,6 +140,7 @@ def test_a_history_goes_over_to_compiled_code():
         assert history[ply + 1] == history.copy()[ply + 1] == positions[ply]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("compiled", [False, True])
 def test_a_history_finds_every_position_again(compiled):
     setup = SUBJECTS[0].game.setup()

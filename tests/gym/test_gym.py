@@ -11,6 +11,8 @@ from support.player_counts import COUNTS
 import mintmark.gym
 from mintmark import InvalidAction, InvalidOption
 
+pytestmark = pytest.mark.compiled
+
 IDS = mintmark.gym.IDS
 
 

@@ -9,6 +9,8 @@ from support.player_counts import COUNTS
 import mintmark.gym
 from mintmark import InvalidAction, InvalidOption
 
+pytestmark = pytest.mark.compiled
+
 IDS = mintmark.gym.IDS
 GAMES = 5
 COMPILED_ANYWAY = "coinage"  # the other games' code for this takes most of a minute to compile

@@ -17,6 +17,8 @@ from mintmark.games.coinage.small import smaller as smaller_map
 from mintmark.games.warehouse51 import GAME as WAREHOUSE51
 from mintmark.games.warehouse51.small import smaller as smaller_warehouse
 
+pytestmark = pytest.mark.compiled
+
 SEALED = "mintmark_warehouse51(relics=2,auctions=sealed,ingots=2,supply=0,notes=0,first=1"
 
 

@@ -10,6 +10,8 @@ from support.spiel import QUEST, WAREHOUSE, played
 
 import mintmark.spiel
 
+pytestmark = pytest.mark.compiled
+
 SEQUENTIAL = [
     "mintmark_coinage",
     "mintmark_coinage(map=isles,areas=3,ranks=3,coins=2,turn_limit=6)",

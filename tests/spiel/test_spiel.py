@@ -10,6 +10,8 @@ from mintmark import InvalidEdition, InvalidOption
 from mintmark.engine.position import Position
 from mintmark.spiel.moment import Moment
 
+pytestmark = pytest.mark.compiled
+
 SEALED = "mintmark_warehouse51(relics=2,auctions=sealed,ingots=2,supply=0,notes=0,first=1"
 
 

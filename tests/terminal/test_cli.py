@@ -263,6 +263,7 @@ def test_a_closer_look_at_players_and_relics(tmp_path):
     assert "There is nothing more to see of that." in done.stdout
 
 
+@pytest.mark.compiled
 def test_a_searching_bot_can_be_played_against(tmp_path):
     path = tmp_path / "game.jsonl"
     done = run(
@@ -559,6 +560,7 @@ def test_ctrl_c_leaves_a_game_cleanly():
     assert "You have left the table" in child.before
 
 
+@pytest.mark.compiled
 def test_a_simulation_is_summed_up_for_people_and_for_programs():
     done = run(*"simulate coinage --games 5000 --seed 1".split())
     assert done.returncode == 0, done.stderr
@@ -594,6 +596,7 @@ def test_ctrl_c_sums_up_what_was_simulated_so_far():
     assert child.exitstatus == 0
 
 
+@pytest.mark.compiled
 def test_the_benchmark_prints_figures():
     done = run(*"bench coinage --seconds 0.05 --json".split())
     assert done.returncode == 0, done.stderr

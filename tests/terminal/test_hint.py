@@ -44,6 +44,7 @@ def record(tmp_path_factory):
     return path
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("language", "words"),
     [
@@ -53,7 +54,7 @@ def record(tmp_path_factory):
         ("ru", ("шанс победы", "перевес")),
     ],
 )
-def test_a_hint_in_a_game_compiled_search(language, words):
+def test_a_hint_in_a_game(language, words):
     """It is no move: the same seat is asked on."""
     position = "gold 4,3,2,1 4,3,2,1 - 1,2"
     arguments = ["play", "coinage", "--hotseat", "--position", position, "--lang", language]
@@ -67,7 +68,8 @@ def test_a_hint_in_a_game_compiled_search(language, words):
     assert done.stdout.rstrip().endswith(f"--position '{position}'")
 
 
-def test_a_hint_for_a_record_is_for_who_is_asked_last_compiled_search(record):
+@pytest.mark.compiled
+def test_a_hint_for_a_record_is_for_who_is_asked_last(record):
     done = hint(record)
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("What Gold can do:")
@@ -76,7 +78,8 @@ def test_a_hint_for_a_record_is_for_who_is_asked_last_compiled_search(record):
     assert set(moves) <= {str(move) for move in mintmark.replay(record).moves(0)}
 
 
-def test_a_hint_for_an_earlier_moment_compiled_search(record):
+@pytest.mark.compiled
+def test_a_hint_for_an_earlier_moment(record):
     done = hint(record, "--at", "3", "--lang", "de")
     assert done.stdout.startswith("Was Silber tun kann:")
     earlier = mintmark.replay(record).at(3)
@@ -113,7 +116,8 @@ def test_there_is_no_hint_for_a_finished_game(tmp_path):
     assert (done.stdout, done.stderr) == ("", "mintmark: The game is over.\n")
 
 
-def test_a_hint_for_a_game_of_a_match_compiled_search(tmp_path):
+@pytest.mark.compiled
+def test_a_hint_for_a_game_of_a_match(tmp_path):
     path, match = tmp_path / "match.jsonl", a_match(games=2)
     with Results(path, match) as results:
         for game in played(match):
@@ -127,7 +131,8 @@ def test_a_hint_for_a_game_of_a_match_compiled_search(tmp_path):
     assert hinted(done.stdout)
 
 
-def test_where_several_are_asked_each_seat_can_have_a_hint_compiled_warehouse51(tmp_path):
+@pytest.mark.compiled("warehouse51")
+def test_where_several_are_asked_each_seat_can_have_a_hint(tmp_path):
     notes = [["kapala"], ["mjollnir"], ["golden_fleece"], ["davids_harp"]]
     position = {"phase": "sealed", "lot": "excalibur", "note": notes, "gold": [8, 12, 10, 10]}
     play = mintmark.load("warehouse51", position, seats=4)
@@ -158,8 +163,9 @@ def steady(monkeypatch):
     monkeypatch.setattr(Play, "analyse", lambda p, seat, seconds: analyse(p, seat, 0, 200))
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("name", "seats"), [("warehouse51", 3), ("coin_quest", 3)])
-def test_a_hint_knows_no_more_than_its_seat_compiled_search(steady, name, seats):
+def test_a_hint_knows_no_more_than_its_seat(steady, name, seats):
     """The same hint at two tables that differ only in what the seat cannot see."""
     (subject,) = (subject for subject in SUBJECTS if subject.game.name == name)
     random, met, others = Random(1), 0, 0

@@ -1,11 +1,14 @@
 """The greedy bot values relics by what it sees, and by nothing else."""
 
 import numpy as np
+import pytest
 from support.bots import choose
 
 import mintmark
 from mintmark.engine.batch.simulation import played
 from mintmark.games.warehouse51 import GAME
+
+pytestmark = pytest.mark.compiled
 
 NOTES = [["kapala"], ["mjollnir"], ["golden_fleece"], ["davids_harp"]]
 

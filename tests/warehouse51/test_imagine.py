@@ -9,6 +9,8 @@ import mintmark
 from mintmark.engine.rule import NOBODY
 from mintmark.games.warehouse51 import GAME
 
+pytestmark = pytest.mark.compiled
+
 DRAWS = 1500
 
 

@@ -18,6 +18,8 @@ from mintmark.engine.playout import BOTS, results_layout
 from mintmark.engine.position import at_hand
 from mintmark.engine.wasm.workspace import GAMES as MOST_GAMES
 
+pytestmark = pytest.mark.compiled
+
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 SEATS = {"coinage": 2, "warehouse51": 4, "coin_quest": 3}
 STRIDES = {"coinage": 2, "warehouse51": 11, "coin_quest": 29}  # so that questions vary

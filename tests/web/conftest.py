@@ -15,8 +15,11 @@ TIMEOUT = 15_000  # milliseconds, on a busy machine
 
 
 def pytest_collection_modifyitems(items):
-    """The longest begin first; a worker is dealt two more at once, and these shall be short."""
+    """Browsers are marked. The longest begin first; a worker is dealt two more, which are short."""
     places = [k for k, item in enumerate(items) if item.path.parent == HERE]
+    for k in places:
+        if "chromium" in items[k].fixturenames:
+            items[k].add_marker(pytest.mark.browser)
     long = [items[k] for k in places if items[k].path.stem == "test_access"]
     short = (items[k] for k in places if items[k].path.stem != "test_access")
     order = [item for each in long for item in (each, *islice(short, 2))]

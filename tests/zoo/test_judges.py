@@ -13,14 +13,15 @@ from support.player_counts import COUNTS
 from mintmark import zoo
 
 # what the judge says of every environment with masks, and of agents with names of their own
+EXPECTED = (
+    "Observation is not a NumPy array",
+    "Observation space for each agent probably should be",
+    "We recommend agents to be named",
+    "Action mask numpy array is all zeros",  # of agents whose game is over
+)
 pytestmark = [
-    pytest.mark.filterwarnings(f"ignore:{start}")
-    for start in (
-        "Observation is not a NumPy array",
-        "Observation space for each agent probably should be",
-        "We recommend agents to be named",
-        "Action mask numpy array is all zeros",  # of agents whose game is over
-    )
+    pytest.mark.compiled,
+    *(pytest.mark.filterwarnings(f"ignore:{start}") for start in EXPECTED),
 ]
 CYCLES = {"coinage": 300, "warehouse51": 60, "coin_quest": 40}
 

@@ -19,6 +19,8 @@ from mintmark.zoo import coinage_v0, warehouse51_v0
 from mintmark.zoo.aec import OneByOne
 from mintmark.zoo.parallel import AllAtOnce
 
+pytestmark = pytest.mark.compiled
+
 ENV = mintmark.zoo.MODULES
 SECRETS = [pytest.param(s, id=str(s)) for s in SUBJECTS if str(s) in ENV and s.game.secrets]
 
