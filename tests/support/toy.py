@@ -274,7 +274,7 @@ GAME = Game(
         differences=lambda ours, own: (),
     ),
     notation=Notation(lambda setup, s: plain(s), lambda setup, fields: s_from(fields)),
-    show=lambda setup, v, seat: v.tobytes(),
+    show=lambda setup, v, seat, moves: v.tobytes(),
     text=Text(
         events=lambda setup, before, who, number, after: (),
         tell=lambda setup, event: Message("chance"),
