@@ -2,7 +2,7 @@
 
 import secrets
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .bots.bot import Budget, Evaluation, Question
@@ -16,6 +16,8 @@ from .engine.rule import CHANCE, UNKNOWN
 from .errors import InvalidOption, InvalidRecord, MintmarkError, NothingToUndo
 from .formats.records import Entry, Header, Record
 from .luck import Committed, Luck, Seeded
+from .review.findings import Review
+from .review.reviewing import reviewing
 from .words import Message, speak
 
 if TYPE_CHECKING:
@@ -139,6 +141,27 @@ class Play:
 
         (last,) = deque(Search(self.setup).thinking(question), maxlen=1)
         return last.evaluations
+
+    def review(
+        self,
+        seat: int | None = None,
+        iterations: int | None = None,
+        seed: int = 0,
+        jobs: int | None = None,
+        progress: Callable[[int, int], None] | None = None,
+    ) -> Review:
+        """What was play in this game, which is over, and what was luck; see docs/review.md.
+
+        It is told for a seat, or for the first that is no bot, and computed on all cores or by so
+        many `jobs`. `progress` hears of how many iterations are done, and how many are known of.
+        """
+        from .review.local import answered  # needs Numba
+
+        people = [k for k, bot in enumerate(self.bots or ()) if bot is None]
+        whom = (people or [0])[0] if seat is None else seat
+        game = (self._history[0], self._entries, self.players)
+        asking = reviewing(*game, whom, iterations, seed)
+        return answered(asking, self.setup, jobs, progress)
 
     def copy(self) -> "Play":
         """The same game, to be played on apart from this one."""

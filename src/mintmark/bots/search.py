@@ -72,14 +72,17 @@ class Search:
             if budget.iterations is not None:
                 more = min(more, budget.iterations - done)
 
-    def explore(self, question: Question, line: Sequence[int]) -> Outlook:
+    def explore(self, question: Question, line: Sequence[int], ahead: bool = True) -> Outlook:
         """What comes of a line of moves that the seat makes first, whatever it may think of it.
 
-        The budget is in iterations, and all of them are spent.
+        The budget is in iterations, and all of them are spent. Who does not look ahead goes on by
+        the quick policy after the line, as everyone else does.
         """
         used = new_line(self.tree, question.seat, line, len(line))
         where, more = self._from(question.view, question.seat), question.budget.iterations
-        self.search(*where, used, question.seed, 0, more, self.tuning, *self.scratch)
+        offers, out, path, results = self.scratch
+        way = path if ahead else path[: len(line) + 2]  # as long as it may become
+        self.search(*where, used, question.seed, 0, more, self.tuning, offers, out, way, results)
         last = self.tree[len(line)]
         return Outlook(*self._outcome(last), int(last.visits), self._lines(last, question.seat))
 

@@ -152,6 +152,46 @@ def hint(
 
 @cli.command()
 @click.argument("file", type=EXISTING)
+@click.option("--game", type=click.IntRange(1), help="Which game, if FILE holds a match.")
+@click.option("--seat", help="For whom.  [default: the first who is no bot]")
+@click.option(
+    "--iterations",
+    type=click.IntRange(1),
+    help="Of a search: more are surer and take longer.  [default: some seconds a game]",
+)
+@click.option("--seed", type=SEEDS, default=0, show_default=True, help="Luck of the searches.")
+@click.option("--jobs", type=click.IntRange(1), help="Cpu to use.  [default: all]")
+@click.option("--json", "as_json", is_flag=True, help="Print all that was found as JSON.")
+@click.option(
+    "--picture", type=click.Path(path_type=Path), help="Draw it: FILE.svg, or a page FILE.html."
+)
+@click.option("--force", is_flag=True, help="Draw over the picture if it exists.")
+@language_option
+def review(
+    file: Path,
+    game: int | None,
+    seat: str | None,
+    iterations: int | None,
+    seed: int,
+    jobs: int | None,
+    as_json: bool,
+    picture: Path | None,
+    force: bool,
+    lang: str,
+) -> None:
+    """Tell what was play and what was luck in the finished game in FILE.
+
+    Every decision is weighed from what its player knew, every toss and draw by what it changed.
+    See docs/review.md.
+    """
+    from .commands.review import review_record
+
+    asked = (seat, iterations, seed, jobs)
+    review_record(file, game, *asked, as_json, picture, force, lang, console())
+
+
+@cli.command()
+@click.argument("file", type=EXISTING)
 @click.option("--commitment", metavar="HEX", help="The commitment, as you noted it before play.")
 @click.option(
     "--entropy",
