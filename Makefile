@@ -11,7 +11,7 @@ NODE := $(CURDIR)/.venv/node
 NPM := cd web && PATH=$(NODE)/bin:$$PATH node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --silent
 WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/mintmark/locales/*/*.ftl src/mintmark/drawing/*.css src/mintmark/drawing/*.json src/mintmark/games/*/picture/*.json)
 
-RULES := $(shell find src/mintmark/engine src/mintmark/games -name '*.py')
+RULES := $(shell find src/mintmark/engine src/mintmark/games -name '*.py' 2>/dev/null)
 
 .PHONY: play install wasm dev quick test browser soak screenshots check fix lock bench compare clean
 
