@@ -13,14 +13,15 @@ from mintmark.engine import offers
 from mintmark.engine.features import by_name, length
 from mintmark.engine.playout import scratch
 from mintmark.engine.position import Position
-from mintmark.engine.rule import CHANCE, ONLOOKER, UNKNOWN, size
+from mintmark.engine.rule import CHANCE, ONLOOKER, UNKNOWN, has, size
 from mintmark.engine.struct import in_layout, plain
 from support.subjects import Mode, Subject
 
 
 def options(mode: Mode, s: Any, who: int) -> list[int]:
-    """What a seat, or chance, may do."""
-    return members_of(sets(mode, s, who))
+    """What a seat, or chance, may do: nothing unless it is asked."""
+    asked = has(int(mode.rules.to_act(mode.box, s)), who)
+    return members_of(sets(mode, s, who)) if asked else []
 
 
 def members_of(offered: list[tuple[int, int, int]]) -> list[int]:
