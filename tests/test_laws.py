@@ -126,10 +126,11 @@ def lost_coin(box, s, who, move):
 
 
 def forgotten_majority(box, s, who, move):
-    held = s.held.copy()
+    held = list(s.held)
     rules.apply(box, s, who, move)
     if parts.MARCH <= move < parts.CAPTURE and who != CHANCE:
-        s.held[:] = held
+        for seat in range(len(held)):
+            s.held[seat] = held[seat]
 
 
 def offered_twice(box, s, seat, offers):
@@ -202,7 +203,8 @@ def leaky_hand(box, s, seat, v):
 def leaky_board(box, s, seat, v):
     """Which coins lie on a lot, not even how many."""
     quest_looking.view(box, s, seat, v)
-    v.kinds[:, 2] = s.kinds[:, 2]
+    for place in range(len(s.kinds)):
+        v.kinds[place, 2] = s.kinds[place, 2]
 
 
 def leaky_pouch(box, s, seat, v):
@@ -233,13 +235,18 @@ def leaky_draws(box, s, seat, v):
 def uses_by_another_hand(box, s, seat, offers):
     """A seat whose moves tell something about another's hand."""
     count = quest.moves(box, s, seat, offers)
-    return count - 1 if count > 1 and seat and s.coins[0, HAND].argmax() < 20 else count
+    return count - 1 if count > 1 and seat and largest(s.coins[0, HAND]) < 20 else count
+
+
+def largest(numbers):
+    """Where the largest of some numbers stands."""
+    return max(range(len(numbers)), key=lambda k: numbers[k])
 
 
 def lost_bid(box, s, who, move):
     quest.apply(box, s, who, move)
     if move == cq.HAMMER and s.count[0, DISCARD]:
-        s.coins[0, DISCARD, s.coins[0, DISCARD].argmax()] -= 1
+        s.coins[0, DISCARD, largest(s.coins[0, DISCARD])] -= 1
 
 
 def miscounted(box, s, who, move):
