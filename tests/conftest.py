@@ -30,3 +30,9 @@ def pytest_collection_modifyitems(items):
         if any(word in item.nodeid for word in COMPILED) and not item.get_closest_marker(GROUP):
             game = next((game for game in GAMES if game in item.nodeid), "coinage")
             item.add_marker(getattr(pytest.mark, GROUP)(game))
+
+
+@pytest.fixture(scope="session")
+def anyio_backend():
+    """Async tests run on asyncio, as the server does."""
+    return "asyncio"

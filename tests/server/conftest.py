@@ -7,12 +7,11 @@ import warnings
 
 import pytest
 from sqlalchemy.engine import make_url
+from support.server.databases import EITHER, POSTGRES
 
 from mintmark.server.store import Store
 from mintmark.server.store.schema import metadata
 
-POSTGRES = pytest.mark.xdist_group("postgres")  # one worker, so one server
-EITHER = ["sqlite", pytest.param("postgres", marks=POSTGRES)]
 OTHERS = ", ".join(table.name for table in metadata.sorted_tables if table.name != "heartbeat")
 
 
