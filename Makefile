@@ -13,13 +13,17 @@ WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
 RULES := $(shell find src/mintmark/engine src/mintmark/games -name '*.py')
 
-.PHONY: play install wasm test browser soak screenshots check fix lock bench compare clean
+.PHONY: play install site wasm test browser soak screenshots check fix lock bench compare clean
 
 play: .venv/play .venv/client ## a table server on this machine, with the browser at it
 	@$(BIN)/mintmark serve || test $$? -eq 130  # Ctrl-C is no error
 
 install: .venv/play ## the same set-up, nothing started: to play at somebody's server
 	@echo "To play: $(BIN)/mintmark play coinage --server URL"
+
+site: .venv/client ## the client as a folder for any web host, without a server, into site/
+	@$(BIN)/python web/scripts/site_folder.py src/mintmark/server/web site
+	@echo "site/ is ready: docs/site.md says how to host it."
 
 wasm: .venv/wasm ## the rules as WebAssembly, into web/wasm: part of the client
 
@@ -55,6 +59,7 @@ lock: .venv/uv ## refresh the locks after a change of pyproject.toml (UPGRADE=--
 	$(LOCK) $(UPGRADE) --group uv -o requirements/uv.txt
 	$(LOCK) $(UPGRADE) pyproject.toml --group build -o requirements/play.txt
 	$(LOCK) $(UPGRADE) --group web -o requirements/web.txt
+	$(LOCK) $(UPGRADE) --group page -c requirements/play.txt -o requirements/page.txt
 	$(LOCK) $(UPGRADE) pyproject.toml --extra research --extra scale --group dev -c requirements/play.txt -o requirements/dev.txt
 	$(LOCK) $(UPGRADE) pyproject.toml --group compare -c requirements/dev.txt -o requirements/compare.txt
 
@@ -67,7 +72,7 @@ compare: .venv-compare/ready ## ours against OpenSpiel, PettingZoo and Pgx (abou
 	.venv-compare/bin/python benchmarks/others $(ARGS)
 
 clean: ## remove the environments and what was built
-	rm -rf .venv .venv-compare web/node_modules web/wasm src/mintmark/server/web
+	rm -rf .venv .venv-compare web/node_modules web/wasm web/python web/data src/mintmark/server/web
 
 .venv/uv: requirements/uv.txt
 	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(None if (3, 11) <= v < (3, 14) else "Mintmark needs Python 3.11, 3.12 or 3.13; this is %d.%d. Try: make PYTHON=python3.12 ..." % v[:2])'
@@ -104,7 +109,17 @@ clean: ## remove the environments and what was built
 	@$(BIN)/python -m mintmark.engine.wasm web/wasm
 	@test -f $@ && test -z "$$(find web/wasm -type f -newer $@)" || touch $@
 
-.venv/client: .venv/web .venv/wasm $(WEB)
+PAGE := $(shell find src/mintmark -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'RULES*.md' 2>/dev/null) web/scripts/python.mjs web/scripts/python.py web/scripts/data.py
+PYODIDE := --python-version 3.14 --implementation cp --abi cp314 --platform pyemscripten_2026_0_wasm32
+
+.venv/page: .venv/play .venv/web requirements/page.txt $(PAGE)
+	@echo "Packing Python for tables in the page ..."
+	@$(BIN)/python -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary :all: $(PYODIDE) -d .venv/pyodide -r requirements/page.txt
+	@PATH=$(NODE)/bin:$$PATH node web/scripts/python.mjs src .venv/pyodide web/python
+	@$(BIN)/python web/scripts/data.py web/data
+	@touch $@
+
+.venv/client: .venv/web .venv/wasm .venv/page $(WEB)
 	@echo "Building the web client ..."
 	@$(NPM) run build
 	@touch $@

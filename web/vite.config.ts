@@ -20,6 +20,7 @@ const GROUPS = [
 
 // The built client is served by the table server, from a folder inside its package.
 export default defineConfig({
+  base: './', // it works wherever it lies
   plugins: [svelte(), texts(), svelteTesting(), offline(), compress()],
   resolve: { alias: { '@mintmark': new URL('../src/mintmark', import.meta.url).pathname } },
   build: {
@@ -38,6 +39,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es' },
   server: {
     proxy: { '/api': { target: 'http://127.0.0.1:8151', ws: true } },
     fs: { allow: ['..'] },

@@ -11,8 +11,10 @@ const folders = (folder: string) =>
   listed(folder).flatMap((each) => (each.isDirectory() ? [each.name] : []));
 const GAMES = folders('games').filter((name) => !name.startsWith('_'));
 
+const APART = ['here']; // learnt as a game's are, by whoever plays in the page
 /** The game that an area of texts belongs to: coinage, coinage_board. */
-const gameOf = (area: string) => GAMES.find((game) => area === game || area.startsWith(`${game}_`));
+const gameOf = (area: string) =>
+  [...GAMES, ...APART].find((game) => area === game || area.startsWith(`${game}_`));
 
 const areas = (language: string) =>
   listed(`locales/${language}`)

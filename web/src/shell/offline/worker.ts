@@ -1,4 +1,5 @@
 // The page's side of the service worker: starts it, and tells of new versions.
+import { HERE } from '../../here/mode';
 import { toast } from '../../ui/toasts.svelte';
 import { language, t } from '../../i18n/speech.svelte';
 import { everything } from '../../rules/address';
@@ -10,7 +11,7 @@ let registering = Promise.resolve<ServiceWorkerRegistration | null>(null);
 export async function standBy(): Promise<void> {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return;
   registering = new Promise((later) => setTimeout(later, PAUSE)).then(
-    () => navigator.serviceWorker.register('/sw.js').catch(() => null), // storage is forbidden
+    () => navigator.serviceWorker.register('./sw.js').catch(() => null), // storage is forbidden
   );
   let reloading = false;
   const reload = (worker: ServiceWorker) => {
@@ -37,7 +38,7 @@ export async function standBy(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => {});
   });
-  if (!(await controlled())) return;
+  if (HERE || !(await controlled())) return;
   for (const each of everything(language())) await fetch(each).catch(() => {});
 }
 
@@ -62,4 +63,21 @@ export async function controlled(): Promise<boolean> {
     );
   }
   return true;
+}
+
+/** A file that tables in the page need. */
+export interface Large {
+  file: string;
+  bytes: number;
+  kept: boolean;
+}
+
+/** All of these; none where nothing can be kept. */
+export async function large(): Promise<Large[]> {
+  if (!(await controlled())) return [];
+  return new Promise((answer) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => answer(data as Large[]);
+    navigator.serviceWorker.controller!.postMessage('large', [port2]);
+  });
 }
