@@ -14,7 +14,7 @@ from mintmark.engine.game import AI, Bounds, Editions, Game, Notation, Rules, Te
 from mintmark.engine.moves import MoveTable, move, values
 from mintmark.engine.offers import offer_range, outcome
 from mintmark.engine.random import below
-from mintmark.engine.rule import CHANCE, NOBODY, UNKNOWN, has, rank, rule
+from mintmark.engine.rule import CHANCE, NOBODY, UNKNOWN, rank, rule
 from mintmark.engine.struct import i1, i2, plain, struct
 from mintmark.words import Message
 
@@ -91,7 +91,7 @@ def can_come(box, s):
 
 @rule
 def moves(box, s, seat, offers):
-    return offer_range(offers, 0, BID, s.gold[seat] + 1) if has(to_act(box, s), seat) else 0
+    return offer_range(offers, 0, BID, s.gold[seat] + 1)
 
 
 @rule

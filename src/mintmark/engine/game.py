@@ -39,7 +39,7 @@ class Rules:
 
     start: Callable[..., None]  # (box, s): the position before the first toss or draw
     to_act: Callable[..., int]  # (box, s): bit set of the seats asked, CHANCE alone, or 0: over
-    moves: Callable[..., int]  # (box, s, seat, offers): what is legal, as sets, and how many
+    moves: Callable[..., int]  # (box, s, seat, offers): what is legal for a seat of to_act, as sets
     outcomes: Callable[..., int]  # (box, s, offers): what chance can do, as sets with weights
     apply: Callable[..., None]  # (box, s, who, move): what happens; deterministic
     view: Callable[..., None]  # (box, s, seat, v): what a seat sees, built from nothing

@@ -21,13 +21,14 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 from numba.core.cgutils import false_bit, raw_memcpy
+from numba.core.codegen import ll, llvmir
 from numba.extending import intrinsic, overload, register_jitable
 
 from .game import Game
 from .playout import results_layout
 from .position import at_hand
 from .position.compiled import entry_of
-from .rule import assign, first, size, unregistered
+from .rule import assign, first, nth_member, size, unregistered
 from .search import LAYOUT, search_of
 from .sources import KEPT, cache_home, digest_of_sources
 
@@ -39,6 +40,8 @@ INT, TABLE, VECTOR = numba.int64, numba.int64[::1], numba.float32[::1]
 OFFERS = numba.int64[:, ::1]
 typeof: Any = numba.typeof  # it carries no annotations
 machine: Any = intrinsic
+WORD = llvmir.IntType(64)
+SLOW_DEPOSIT = ("znver1", "znver2")  # processors that take it bit by bit
 T = TypeVar("T")
 
 
@@ -134,19 +137,47 @@ def first_by_machine(bits: Any) -> Any:
     return one
 
 
+if ll.get_host_cpu_features().get("bmi2") and ll.get_host_cpu_name() not in SLOW_DEPOSIT:
+
+    @machine
+    def deposit(context: Any, source: Any, mask: Any) -> Any:
+        """The machine's own instruction."""
+        name, kind = "llvm.x86.bmi.pdep.64", llvmir.FunctionType(WORD, [WORD, WORD])
+
+        def code(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+            return builder.call(builder.module.declare_intrinsic(name, (), kind), given)
+
+        return INT(INT, INT), code
+
+    @overload(nth_member, target="cpu")
+    def nth_member_by_machine(bits: Any, number: Any) -> Any:
+        """In a few instructions."""
+
+        def one(bits: Any, number: Any) -> Any:
+            return zeros_below(deposit(1 << number, bits))
+
+        return one
+
+
 def register() -> None:
-    """Tell Numba of all rules defined so far."""
+    """Tell Numba of all rules defined so far: they allocate nothing, so it counts no references."""
     while unregistered:
-        register_jitable(unregistered.pop())
+        register_jitable(_nrt=False)(unregistered.pop())
 
 
-def compile_entry(function: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
-    """Compile a function for arguments of the given types, or load it from the cache."""
+def compile_entry(
+    function: Callable[..., Any], *arguments: Any, inline: bool = False
+) -> Callable[..., Any]:
+    """Compile a function for arguments of the given types, or load it from the cache.
+
+    With `inline` all rules become one piece of code: half as quick again, if each is called once.
+    """
     with LOCK:
         register()
         if not config.CACHE_DIR:
             use_cache()
-        entry: Callable[..., Any] = numba.njit(arguments, cache=True, nogil=True)(function)
+        compiler = numba.njit(arguments, cache=True, nogil=True, forceinline=inline)
+        entry: Callable[..., Any] = compiler(function)
         return entry
 
 

@@ -7,8 +7,8 @@ whether a given move is legal are all read off the same sets. Chance's outcomes 
 with a weight that all its members share.
 """
 
-from .random import below
-from .rule import first, has, rule, size
+from .random import scaled
+from .rule import first, has, nth_member, rule, size
 
 BASE, MEMBERS, WEIGHT = range(3)  # the columns of a table of offers
 COLUMNS = 3
@@ -18,16 +18,15 @@ HALF = 31  # members of a set that fits into 32 bits, which a GPU likes better
 
 @rule
 def offer(offers, n, base, members):
-    """The n-th set, if it has members: the moves base + k for each of them; how many sets then."""
+    """The n-th set: the moves base + k for each of its members; how many sets there are then."""
     offers[n, BASE], offers[n, MEMBERS] = base, members
-    return n + (members != 0)
+    return n + 1
 
 
 @rule
 def offer_one(offers, n, move):
     """A set of one."""
-    offers[n, BASE], offers[n, MEMBERS] = move, 1
-    return n + 1
+    return offer(offers, n, move, 1)
 
 
 @rule
@@ -35,8 +34,8 @@ def offer_range(offers, n, base, count):
     """The moves from base on, in as many sets as they need."""
     while count > 0:
         part = min(count, HALF)
-        offers[n, BASE], offers[n, MEMBERS] = base, (1 << part) - 1
-        n, base, count = n + 1, base + part, count - part
+        n = offer(offers, n, base, (1 << part) - 1)
+        base, count = base + part, count - part
     return n
 
 
@@ -59,22 +58,13 @@ def count(offers, n):
 @rule
 def nth(offers, n, number):
     """The move of that number, counted from 0 over all sets."""
-    k, members = 0, size(offers[0, MEMBERS])
-    while number >= members:
-        number -= members
-        k += 1
-        members = size(offers[k, MEMBERS])
-    return offers[k, BASE] + nth_member(offers[k, MEMBERS], number)
-
-
-@rule
-def nth_member(bits, number):
-    """The member of that number, counted from 0, of a bit set that has more."""
-    if bits & (bits + 1) == 0:
-        return number  # it has all up to its last
-    for _ in range(number):
-        bits &= bits - 1
-    return first(bits)
+    base, members, member = 0, 0, 0
+    for k in range(n):
+        here = size(offers[k, MEMBERS])
+        if 0 <= number < here:
+            base, members, member = offers[k, BASE], offers[k, MEMBERS], number
+        number -= here
+    return base + nth_member(members, member)
 
 
 @rule
@@ -113,23 +103,25 @@ def mark(offers, n, row):
 
 
 @rule
-def pick(offers, n, seed, entry):
-    """A random one of them, by the number of an entry; each is as likely."""
-    return nth(offers, n, below(seed, entry, count(offers, n)))
+def pick(offers, n, number):
+    """One of them by a random number of 32 bits; each is as likely."""
+    return nth(offers, n, scaled(number, count(offers, n)))
 
 
 @rule
-def draw_outcome(offers, n, seed, entry):
-    """What chance does, by the number of an entry: each outcome is as likely as its weight."""
+def pick_outcome(offers, n, number):
+    """The same for chance: each outcome is as likely as its weight."""
     total = 0
     for k in range(n):
         total += offers[k, WEIGHT] * size(offers[k, MEMBERS])
-    left, k = below(seed, entry, total), 0
-    share = offers[0, WEIGHT] * size(offers[0, MEMBERS])
-    while left >= share:
-        left -= share
-        k += 1
-        share = offers[k, WEIGHT] * size(offers[k, MEMBERS])
-    if offers[k, WEIGHT] > 1:
-        left //= offers[k, WEIGHT]
-    return offers[k, BASE] + nth_member(offers[k, MEMBERS], left)
+    number = scaled(number, total)
+    base, members, member, weight = 0, 0, 0, 1
+    for k in range(n):
+        here = offers[k, WEIGHT] * size(offers[k, MEMBERS])
+        if 0 <= number < here:
+            base, members = offers[k, BASE], offers[k, MEMBERS]
+            member, weight = number, offers[k, WEIGHT]
+        number -= here
+    if weight > 1:
+        member //= weight
+    return base + nth_member(members, member)

@@ -29,7 +29,13 @@ def draw(seed, n):
 @rule
 def below(seed, n, bound):
     """A number from 0 to bound - 1: even for powers of two, else within bound / 2**32 of it."""
-    return (draw(seed, n) * bound) >> 32
+    return scaled(draw(seed, n), bound)
+
+
+@rule
+def scaled(number, bound):
+    """The same of a number that is drawn already."""
+    return (number * bound) >> 32
 
 
 @rule

@@ -51,6 +51,22 @@ def size(bits: int) -> int:
 
 
 @rule
+def nth_member(bits, number):
+    """The member of that number, counted from 0, of a bit set that has more.
+
+    By counting in halves, without a loop of which nobody can foresee the length; compiled code asks
+    the machine where it can.
+    """
+    below, half = 0, 32
+    while half:
+        members = size(bits & ((1 << half) - 1))
+        if number >= members:
+            bits, number, below = bits >> half, number - members, below + half
+        half >>= 1
+    return below
+
+
+@rule
 def share(places, count, seat):
     """A seat's part of the victory: all of it, its share of a shared one, or nothing."""
     winners = 0

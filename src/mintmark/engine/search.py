@@ -12,7 +12,7 @@ from math import sqrt
 from typing import Any
 
 from .game import Game
-from .offers import draw_outcome, listed, offered
+from .offers import listed, offered, pick_outcome
 from .random import draw
 from .rule import CHANCE, UNKNOWN, first, has, rule
 from .struct import i1, i2, i4, i8, struct
@@ -107,7 +107,7 @@ def search_of(game: Game) -> Callable[..., int]:
     def by_policy_or_chance(box, states, who, seed, n, offers, out):
         """What chance does, or a seat by its policy."""
         if who == CHANCE:
-            return draw_outcome(offers, outcomes(box, states[0], offers), seed, n)
+            return pick_outcome(offers, outcomes(box, states[0], offers), draw(seed, n))
         return by_policy(box, states, who, seed, n, offers, out)
 
     # The tree

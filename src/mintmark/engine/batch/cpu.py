@@ -129,7 +129,7 @@ def compiled_kernel(game: Game, name: str, greedy: bool = True) -> Callable[...,
     """One of them as machine code; without `greedy` all bots are random."""
     box, state = numba.from_dtype(game.Box.narrow), numba.from_dtype(game.State.narrow)
     tables, numbers = typeof(ledger(1, 1)), numba.int64[:, ::1]
-    arguments = {
+    more = {
         "begin": (),
         "fits": (numbers,),
         "step": (numbers, INT),
@@ -141,5 +141,6 @@ def compiled_kernel(game: Game, name: str, greedy: bool = True) -> Callable[...,
     }
     part = (INT, INT, state[::1], OFFERS, TABLE)
     entry = kernels_of(game, greedy)[name]
+    arguments = (box, state[::1], tables, *more[name], *part)
     with notice_if_slow(f"Compiling {game.title} for batches, once"):
-        return compile_entry(entry, box, state[::1], tables, *arguments[name], *part)
+        return compile_entry(entry, *arguments, inline=not greedy)

@@ -1,5 +1,6 @@
 """The games of a batch on a GPU: a game is a thread, and the tables stay there."""
 
+from itertools import accumulate
 from typing import Any
 
 import numpy as np
@@ -30,13 +31,25 @@ class Cuda:
         self.setup, self.games = setup, games
         self.boxes = cuda.to_device(np.array([in_layout(setup.box, setup.game.Box.narrow)]))
         self.states = zeros(games, setup.game.State.narrow)
-        self.tables = ledger(games, setup.seats, zeros)
+        self.tables = self.new_ledger()
         self.misfit = zeros(1, np.int64)
 
     @property
     def ledger(self) -> Ledger:
         """The tables, as others can read them in place."""
         return Ledger(*map(Shared, self.tables))
+
+    def new_ledger(self) -> Ledger:
+        """Empty tables for these games, in one piece of memory: each piece takes a GPU long."""
+        tables = ledger(self.games, self.setup.seats, lambda shape, kind: (shape, np.dtype(kind)))
+        ends = [*accumulate(aligned(np.prod(shape) * kind.itemsize) for shape, kind in tables)]
+        memory, starts = zeros(ends[-1], np.uint8), [0, *ends]
+        return Ledger(
+            *(
+                memory[start : start + np.prod(shape) * kind.itemsize].view(kind).reshape(shape)
+                for start, (shape, kind) in zip(starts, tables, strict=False)
+            )
+        )
 
     def table(self, kind: str, *width: int) -> Any:
         """An empty table with a row for each game."""
@@ -82,10 +95,12 @@ class Cuda:
 
     def finish(self, luck: int, bots: Any) -> Ledger:
         """How the games end if bots play on; they themselves stay as they are."""
-        ends = ledger(self.games, self.setup.seats, zeros)
-        kernel = "finish_at_random" if (bots == RANDOM).all() else "finish"
-        no_log = zeros((0, 2), np.int64)
-        self._launch(kernel, self.tables, ends, luck, cuda.to_device(bots), no_log)
+        ends = self.new_ledger()
+        tables, no_log = (self.tables, ends, luck), zeros((0, 2), np.int64)
+        if (bots == RANDOM).all():
+            self._launch("finish_at_random", *tables, no_log, zeros(1, np.int64))
+        else:
+            self._launch("finish", *tables, cuda.to_device(bots), no_log)
         return Ledger(*map(Shared, ends))
 
     def copy(self) -> "Cuda":
@@ -110,6 +125,11 @@ class Cuda:
                 held = cuda.get_current_device().MULTIPROCESSOR_COUNT * HELD
                 blocks = min(blocks, held // THREADS)
             kernel[blocks, THREADS](self.boxes, self.states, *tables)
+
+
+def aligned(size: int) -> int:
+    """A number of bytes, up to where any table may begin."""
+    return -(-int(size) // 256) * 256
 
 
 def zeros(shape: Any, kind: Any) -> Any:

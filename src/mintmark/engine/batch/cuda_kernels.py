@@ -9,13 +9,15 @@ from numba import cuda
 from ..game import Game
 from ..numba import register
 from ..offers import BASE, COLUMNS, HALF, MEMBERS
-from ..playout import BOT_STREAM
+from ..playout import BOT_STREAM, random_round_of
 from ..random import draw
 from ..rule import first
 from .stepping import stepping_of
 
 THREADS = 128  # a block
-WARP = 32  # threads that go in step
+WARP, ALL = 32, 0xFFFFFFFF  # threads that go in step, and the bit set of them
+TOGETHER = 16  # of a warp's games that are over before they are counted and others begun
+NOTHING_YET = -1  # in the place of a game
 REGISTERS, ROOM, HELD = 65_536, 227 * 1024, 2_048  # of a processor: bytes, threads it holds
 SMALL = 150  # bytes of a state: with so few, enough threads find room for theirs on it
 jit: Any = cuda.jit  # its annotations are those of a simulator
@@ -29,19 +31,22 @@ def kernels_of(game: Game) -> dict[str, Any]:
     begin_one, fits_one, step_one = one.begin, one.fits, one.step
     offer_one, pick_one, observe_one, finish_one = one.offer, one.pick, one.observe, one.finish
     at_random = stepping_of(game, greedy=False)
-    next_move, luck_of, conclude = at_random.next_move, at_random.luck_of, at_random.conclude
-    awaited, apply = game.rules.awaited, game.rules.apply
+    luck_of, conclude = at_random.luck_of, at_random.conclude
+    awaited, random_round = game.rules.awaited, random_round_of(game)
     state, most = numba.from_dtype(game.State.narrow), game.moves.size
     sets = (game.bounds.sets + 1, COLUMNS)
     wide = numba.int32 if game.bounds.members <= HALF else numba.int64
-    number, byte, words = numba.int16, numba.uint8, -(-game.moves.actions // WARP)
+    number, words = numba.int16, -(-game.moves.actions // WARP)
     size = game.State.narrow.itemsize
+    word = {1: numba.uint8, 2: numba.uint16, 4: numba.uint32, 8: numba.uint64}[
+        game.State.narrow.alignment
+    ]
     on_chip, registers = size <= SMALL, REGISTERS // min(HELD, ROOM // size)
     register()
 
     @jit(device=True)
     def copy(source, target):
-        """Byte by byte: field by field is written out as thousands of instructions."""
+        """Word by word: field by field is written out as thousands of instructions."""
         for k in range(source.shape[0]):
             target[k] = source[k]
 
@@ -114,39 +119,39 @@ def kernels_of(game: Game) -> dict[str, Any]:
         if g < states.shape[0]:
             own = cuda.local.array(3, state)
             offers, out = cuda.local.array(sets, wide), cuda.local.array(most, number)
-            copy(states[g : g + 1].view(byte), own.view(byte))
+            copy(states[g : g + 1].view(word), own.view(word))
             finish_one(boxes[0], own, g, book, ends, luck, bots, log, offers, out)
 
     @jit(max_registers=registers if on_chip else None)
-    def finish_at_random(boxes, states, book, ends, luck, bots, log):
-        """As `finish`, for random bots: one entry an iteration, whichever game it belongs to.
+    def finish_at_random(boxes, states, book, ends, luck, log, taken):
+        """As `finish`, for random bots: a round an iteration, whichever games it belongs to.
 
-        A thread takes the next game as soon as one is over, so that no thread waits for others.
+        A thread whose game is over takes the next one that nobody has `taken`. As all of a warp
+        wait meanwhile, it is done for many of them together.
         """
-        mine, g, games = cuda.threadIdx.x, cuda.grid(1), states.shape[0]
+        games, box, mine = states.shape[0], boxes[0], cuda.threadIdx.x
         if on_chip:
             own = cuda.shared.array(THREADS, state)[mine : mine + 1]
         else:
             own = cuda.local.array(1, state)
-        offers, out = cuda.local.array(sets, wide), cuda.local.array(1, number)
-        box = boxes[0]
-        seed, bot_seed, n, asked = 0, 0, 0, 0
-        fresh = True
-        while g < games:
-            if fresh:
-                copy(states[g : g + 1].view(byte), own.view(byte))
-                seed, n = luck_of(book, g, luck)
-                bot_seed, fresh = draw(seed, BOT_STREAM), False
-            asked = awaited(box, own[0])
+        offers = cuda.local.array(sets, wide)
+        g, seed, bot_seed, n, asked = NOTHING_YET, 0, 0, 0, 0
+        while True:
+            over = cuda.popc(cuda.ballot_sync(ALL, asked == 0))
+            if over >= TOGETHER:
+                if asked == 0 and g < games:
+                    if g != NOTHING_YET:
+                        conclude(box, own[0], ends, g, n)
+                    g = cuda.atomic.add(taken, 0, 1)
+                    if g < games:
+                        copy(states[g : g + 1].view(word), own.view(word))
+                        seed, n = luck_of(book, g, luck)
+                        bot_seed, asked = draw(seed, BOT_STREAM), awaited(box, own[0])
+                if cuda.all_sync(ALL, g >= games):
+                    break
             if asked:
-                who = first(asked)
-                move = next_move(box, own, who, bots, seed, bot_seed, n, offers, out)
-                apply(box, own[0], who, move)
-                n += 1
-            else:
-                conclude(box, own[0], ends, g, n)
-                g += cuda.gridsize(1)
-                fresh = True
+                n = random_round(box, own[0], asked, seed, bot_seed, n, offers, log)
+                asked = awaited(box, own[0])
 
     kernels = (begin, fits, step, mask, pick, observe, finish, finish_at_random)
     return {kernel.py_func.__name__: kernel for kernel in kernels}

@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..game import Game
-from ..offers import draw_outcome, offered
+from ..offers import offered, pick_outcome
 from ..offers import pick as pick_offered
-from ..playout import next_move_of, playout_of
+from ..playout import playout_of
+from ..random import draw
 from ..rule import CHANCE, NOBODY, PASS, first, has, reward, rule, share
 
 OWN_LUCK = -1  # in the place of a seed: that of the game itself
@@ -69,8 +70,6 @@ class Stepping:
     observe: Callable[..., None]  # (box, s, book, g, seat, v, rows): its features, from its view v
     finish: Callable[..., None]  # (box, states, g, book, ends, luck, bots, log, offers, out): play
     #   states[0] to its end, by its own luck or, if `luck` is a seed, by that; noted in `ends`
-    next_move: Callable[..., int]  # (box, states, who, bots, seed, bot_seed, n, offers, out): what
-    #   chance or a bot does at the n-th entry of states[0]
     luck_of: Callable[..., tuple[int, int]]  # (book, g, luck): that seed, and the entries so far
     conclude: Callable[..., None]  # (box, s, book, g, length): how a game ended
 
@@ -78,7 +77,6 @@ class Stepping:
 def stepping_of(game: Game, greedy: bool = True) -> Stepping:
     """The rules by which the games of a batch go on; without `greedy` all bots are random."""
     rules, playout = game.rules, playout_of(game, greedy)
-    next_move = next_move_of(game, greedy)
     start, awaited, moves, outcomes = rules.start, rules.awaited, rules.moves, rules.outcomes
     apply, scores, places = rules.apply, rules.scores, rules.places
     turn, ending, forward, view = rules.turn, rules.ending, rules.forward, rules.view
@@ -90,7 +88,7 @@ def stepping_of(game: Game, greedy: bool = True) -> Stepping:
         n, asked = book.entries[g], awaited(box, s)
         while has(asked, CHANCE):
             sets = outcomes(box, s, offers)
-            apply(box, s, CHANCE, draw_outcome(offers, sets, book.seed[g], n))
+            apply(box, s, CHANCE, pick_outcome(offers, sets, draw(book.seed[g], n)))
             n += 1
             asked = awaited(box, s)
         book.entries[g], book.to_act[g] = n, asked
@@ -163,7 +161,7 @@ def stepping_of(game: Game, greedy: bool = True) -> Stepping:
     @rule
     def pick(box, s, book, g, seed, offers):
         sets = offer(box, s, book, g, MOVER, offers)
-        return pick_offered(offers, sets, seed + g, book.entries[g]) if sets else PASS
+        return pick_offered(offers, sets, draw(seed + g, book.entries[g])) if sets else PASS
 
     @rule
     def observe(box, s, book, g, seat, v, rows):
@@ -189,4 +187,4 @@ def stepping_of(game: Game, greedy: bool = True) -> Stepping:
         seed, n = luck_of(book, g, luck)
         conclude(box, states[0], ends, g, playout(box, states, bots, seed, n, offers, out, log))
 
-    return Stepping(begin, fits, step, offer, pick, observe, finish, next_move, luck_of, conclude)
+    return Stepping(begin, fits, step, offer, pick, observe, finish, luck_of, conclude)

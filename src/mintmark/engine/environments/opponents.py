@@ -41,7 +41,7 @@ class Environments:
 
 def environments_of(game: Game) -> Environments:
     """The rules of games with bots and learners."""
-    one, bot_move = stepping_of(game), bot_move_of(game, greedy=True)
+    one, bot_move = stepping_of(game), bot_move_of(game)
     begin, fits, step, offer, observe = one.begin, one.fits, one.step, one.offer, one.observe
 
     @rule
@@ -50,9 +50,7 @@ def environments_of(game: Game) -> Environments:
         bot_seed = draw(book.seed[g], BOT_STREAM)
         while book.to_act[g] != 0 and bots[book.mover[g]] != LEARNER:
             who, n = book.mover[g], book.entries[g]
-            replies[g, 0] = bot_move(
-                box, s, spare[0], spare[1], who, bots, bot_seed, n, offers, out
-            )
+            replies[g, 0] = bot_move(box, s, spare, who, bots, bot_seed, n, offers, out)
             step(box, s, book, g, replies, 0, offers)
 
     def single(

@@ -14,7 +14,7 @@ import numpy as np
 from ..features import length
 from ..game import Game, Setup, Struct
 from ..offers import COLUMNS, MEMBERS, WEIGHT, listed, offered
-from ..rule import CHANCE, first, rule, size
+from ..rule import CHANCE, first, has, rule, size
 from ..struct import in_layout
 from .interpreter import AWAITED
 
@@ -68,6 +68,8 @@ def answer_of(game: Game) -> Callable[..., int]:
         if question <= AFTER:
             if who == CHANCE:
                 sets = outcomes(box, s, offers)
+            elif not has(to_act(box, s), who):
+                sets = 0
             elif question in (MOVES, LEGAL):
                 sets = moves(box, s, who, offers)
             else:

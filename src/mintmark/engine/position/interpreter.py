@@ -6,8 +6,8 @@ from typing import Any
 
 from ..features import length
 from ..game import Setup, Struct
-from ..offers import MEMBERS, WEIGHT, listed, offered
-from ..rule import CHANCE, size
+from ..offers import MEMBERS, WEIGHT, listed
+from ..rule import CHANCE, has, size
 
 AWAITED = CHANCE + 1  # bits, from where those who are awaited follow those who may act
 
@@ -65,8 +65,7 @@ class Interpreter:
 
     def is_legal(self, s: Struct, seat: int, number: int) -> bool:
         """Whether a seat may make a move."""
-        offers: Any = {}
-        return bool(offered(offers, self.rules.moves(self.box, s, seat, offers), number))
+        return number in self.moves(s, seat)
 
     def after(self, s: Struct, who: int, number: int, ahead: bool) -> tuple[Struct, int, None]:
         """The state after a move, and who is asked then; their moves are found out when needed."""
@@ -120,6 +119,8 @@ class Interpreter:
         return int(self.rules.turn(self.box, s))
 
     def _listed(self, rule: Callable[..., int], s: Struct, seat: int) -> list[int]:
+        if not has(self.rules.to_act(self.box, s), seat):
+            return []
         offers: Any = {}
         out: Any = {}
         count = listed(offers, rule(self.box, s, seat, offers), out)

@@ -8,9 +8,9 @@ from ...engine.game import AI, Bounds, Editions, Game, Notation, Rules, Text, Tu
 from . import rules
 from .ai import features, policy, prospects
 from .contents import contents
-from .edition import AREAS, RANKS, Map, read_map
-from .moves import ALL_RANKS, MAPS, OPTIONS, SEATS, SIDES, TABLE
-from .rules import scoring
+from .edition import AREAS, Map, read_map
+from .moves import MAPS, OPTIONS, SEATS, SIDES, TABLE
+from .rules import SOURCES, scoring
 from .text.advice import advice
 from .text.differences import differences
 from .text.notation import read_position, write_position
@@ -48,7 +48,7 @@ GAME = Game(
     State=rules.State,
     rules=Rules.of(rules, scoring, policy, prospects, features),
     moves=TABLE,
-    bounds=Bounds(sets=RANKS + 1 + AREAS + 2, members=ALL_RANKS + 1),
+    bounds=Bounds(sets=6, members=SOURCES * AREAS),
     editions=Editions(
         word="map",
         names=MAPS,

@@ -111,9 +111,7 @@ def awaited(box, s):
 
 @rule
 def moves(box, s, seat, offers):
-    """All that is legal for the seat, as sets of moves."""
-    if not has(to_act(box, s), seat):
-        return 0
+    """All that is legal for a seat that is asked, as sets of moves."""
     if s.phase == BUYING:
         return offer_one(offers, offer(offers, 0, BUY, s.market_kinds), DECLINE)
     if has(s.locked, seat):

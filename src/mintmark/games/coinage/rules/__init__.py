@@ -4,12 +4,13 @@ Throughout: box is what is fixed before play, s is a state, v is a view. Ranks r
 the smallest) to 3 (rank IV). A set of ranks is a bit set. Numbers in brackets cite RULES.md.
 """
 
-from ....engine.offers import offer, offer_one, outcome
-from ....engine.rule import CHANCE, NOBODY, assign, first, has, rule, size
+from ....engine.offers import offer, outcome
+from ....engine.rule import CHANCE, NOBODY, assign, has, rule, size
 from ....engine.struct import i1, i2, struct
 from ..edition import AREAS, RANKS
-from ..moves import ALL_RANKS, CAPTURE, DONE, GOLD, MARCH, PAY, SEATS, SLAP
+from ..moves import ALL_RANKS, CAPTURE, DONE, GOLD, MARCH, PAY, PLACE, SEATS, SLAP
 
+SOURCES = 5  # areas of which all marches fit into one set
 GROUND = RANKS  # lies beneath every stack: larger than any coin
 NOT_YET = ALL_RANKS + 1  # the slap of a turn that has not begun
 RUNNING, FULL_MAP, EMPTY_BANK, TURN_LIMIT = range(4)  # how a game ends
@@ -154,42 +155,34 @@ def paid(s):
 
 @rule
 def moves(box, s, seat, offers):
-    """All that is legal for the seat, as sets of moves."""
-    n = 0
-    if not has(to_act(box, s), seat):
-        return n
-    if placements_left(s) > 0:
-        n = placements(box, s, offers)
-    if s.may_pay == 1:  # only with four matches, once, with a coin not used yet (4.1)
-        n = offer(offers, n, PAY, s.ready)
-    if s.may_march == 1:  # any stack to an empty neighbour, once (5.1)
-        n = marches(box, s, offers, n)
-    if s.may_capture == 1:  # any top coin (6.1)
-        n = offer(offers, n, CAPTURE, stacks(s))
-    if can_stop(s):
-        n = offer_one(offers, n, DONE)
-    return n
+    """All that is legal for the seat whose turn it is, as sets of moves."""
+    n = offer(offers, 0, PLACE, placements(box, s) * (placements_left(s) > 0))
+    n = offer(offers, n, PAY, s.ready * s.may_pay)  # with four matches, a coin not used yet (4.1)
+    n = marches(box, s, offers, n)
+    n = offer(offers, n, CAPTURE, stacks(s) * s.may_capture)  # any top coin (6.1)
+    return offer(offers, n, DONE, can_stop(s))
 
 
 @rule
-def placements(box, s, offers):
+def placements(box, s):
     """Coins that matched, onto the ground or a larger coin of the opponent's (3.1 to 3.4)."""
-    n = 0
+    spots = 0
     free = box.areas if box.cover_own == 1 else box.areas & ~s.held[s.mover]
     for rank in range(RANKS):
         free &= ~lying(s, rank)
-        n = offer(offers, n, rank * AREAS, free * has(s.ready, rank))
-    return n
+        spots |= free * has(s.ready, rank) << rank * AREAS
+    return spots
 
 
 @rule
 def marches(box, s, offers, n):
-    """From each stack to the empty areas beside it."""
-    ground, left = empty(box, s), stacks(s)
-    while left:
-        source = first(left)
-        n = offer(offers, n, MARCH + source * AREAS, box.border[source] & ground)
-        left &= left - 1
+    """Any stack to the empty areas beside it, once (5.1)."""
+    ground, sources = empty(box, s), stacks(s) * s.may_march
+    for low in range(0, AREAS, SOURCES):
+        ways = 0
+        for k in range(SOURCES):
+            ways |= (box.border[low + k] & ground) * has(sources, low + k) << k * AREAS
+        n = offer(offers, n, MARCH + low * AREAS, ways)
     return n
 
 

@@ -1,7 +1,7 @@
 """The rules of Warehouse 51: who acts, what they may do, and what happens."""
 
 from ....engine.offers import offer, offer_one, offer_range, outcome
-from ....engine.rule import CHANCE, NOBODY, first, has, rule
+from ....engine.rule import CHANCE, NOBODY, first, rule
 from ..moves import (
     BID,
     BUY_BACK,
@@ -111,9 +111,7 @@ def to_act(box, s):
 
 @rule
 def moves(box, s, seat, offers):
-    """All that is legal for the seat, as sets of moves."""
-    if not has(to_act(box, s), seat):
-        return 0
+    """All that is legal for a seat that is asked, as sets of moves."""
     if s.phase == OPEN or s.phase == SEALED:
         return moves_in_auction(box, s, seat, offers)
     if s.phase == REVEALING:

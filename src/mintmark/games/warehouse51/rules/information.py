@@ -1,8 +1,7 @@
 """Who sees and hears what of Warehouse 51, and what the rest may be. Numbers cite RULES.md."""
 
-from ....engine.offers import nth_member
 from ....engine.random import below
-from ....engine.rule import CHANCE, NOBODY, UNKNOWN, assign, rule, size
+from ....engine.rule import CHANCE, NOBODY, UNKNOWN, assign, nth_member, rule, size
 from ..moves import FIST, NOTE, NOTES, PAWN, SEATS, TURN_UP
 from .state import left_of, unnamed
 
