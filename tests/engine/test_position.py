@@ -52,6 +52,9 @@ def test_both_machines_give_the_same_answers(game):
             s = position.state
             t = quick.of(s)
             assert plain.asked(s) == quick.asked(t)
+            for other in set(range(seats)) - set(position.to_act):  # nobody acts unasked
+                assert plain.moves(s, other) == quick.moves(t, other) == []
+                assert plain.forward(s, other) == quick.forward(t, other) == []
             assert (plain.ending(s), plain.turn(s)) == (quick.ending(t), quick.turn(t))
             assert (plain.scores(s), plain.places(s)) == (quick.scores(t), quick.places(t))
             if who == CHANCE:

@@ -18,10 +18,11 @@ from pathlib import Path
 from threading import RLock, Timer
 from typing import Any, TypeVar
 
+import llvmlite.binding as llvm
 import numba
 import numpy as np
+from llvmlite import ir
 from numba.core.cgutils import false_bit, raw_memcpy
-from numba.core.codegen import ll, llvmir
 from numba.extending import intrinsic, overload, register_jitable
 
 from .game import Game
@@ -40,7 +41,7 @@ INT, TABLE, VECTOR = numba.int64, numba.int64[::1], numba.float32[::1]
 OFFERS = numba.int64[:, ::1]
 typeof: Any = numba.typeof  # it carries no annotations
 machine: Any = intrinsic
-WORD = llvmir.IntType(64)
+WORD = ir.IntType(64)
 SLOW_DEPOSIT = ("znver1", "znver2")  # processors that take it bit by bit
 T = TypeVar("T")
 
@@ -137,12 +138,12 @@ def first_by_machine(bits: Any) -> Any:
     return one
 
 
-if ll.get_host_cpu_features().get("bmi2") and ll.get_host_cpu_name() not in SLOW_DEPOSIT:
+if llvm.get_host_cpu_features().get("bmi2") and llvm.get_host_cpu_name() not in SLOW_DEPOSIT:
 
     @machine
     def deposit(context: Any, source: Any, mask: Any) -> Any:
         """The machine's own instruction."""
-        name, kind = "llvm.x86.bmi.pdep.64", llvmir.FunctionType(WORD, [WORD, WORD])
+        name, kind = "llvm.x86.bmi.pdep.64", ir.FunctionType(WORD, [WORD, WORD])
 
         def code(context: Any, builder: Any, signature: Any, given: Any) -> Any:
             return builder.call(builder.module.declare_intrinsic(name, (), kind), given)

@@ -19,6 +19,9 @@ from numba.core.imputils import Registry
 from numba.core.registry import cpu_target
 from numba.core.target_extension import CPU, dispatcher_registry, jit_registry, target_registry
 from numba.core.typing.context import Context as TypingContext
+from numba.extending import overload
+
+from ..rule import nth_member
 
 NAME = "wasm"
 TRIPLE = "wasm32-unknown-unknown"
@@ -127,3 +130,4 @@ compiler_of = partial(
 target_registry[NAME] = Wasm
 dispatcher_registry[Wasm] = Compiler
 jit_registry[Wasm] = compiler_of
+overload(nth_member, target=NAME)(lambda bits, number: nth_member)  # the CPU's has instructions
