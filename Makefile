@@ -11,6 +11,7 @@ NODE := $(CURDIR)/.venv/node
 NPM := cd web && PATH=$(NODE)/bin:$$PATH node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --silent
 WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/mintmark/locales/*/*.ftl src/mintmark/drawing/*.css src/mintmark/drawing/*.json src/mintmark/games/*/picture/*.json)
 
+WORKERS := $(shell expr $$(nproc) + 1)
 RULES := $(shell find src/mintmark/engine src/mintmark/games -name '*.py' 2>/dev/null)
 
 .PHONY: play install wasm dev quick test browser soak screenshots check fix lock bench compare clean
@@ -30,9 +31,10 @@ quick: .venv/dev .venv/web ## the tests that need neither a browser nor a compil
 	$(NPM) test
 	$(BIN)/pytest -n auto -m "not browser and not compiled and not soak and not screenshots"
 
-test: .venv/dev .venv/client browser ## every test, on all cores
+test: .venv/dev .venv/client browser ## every test, on all cores; browsers apart, as Playwright holds a worker's event loop
 	$(NPM) test
-	$(BIN)/pytest -n $(shell expr $$(nproc) + 1) --dist loadgroup
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "not browser and not soak and not screenshots"
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "browser and not soak and not screenshots"
 
 browser:
 	@command -v chromium >/dev/null || { echo "Installing Debian's chromium for the tests ..." && apt-get install --quiet=2 --no-install-recommends chromium >/dev/null; } \

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from support.browser.chromium import launched
 
 os.environ.setdefault(
     "MINTMARK_CACHE", str(Path(__file__).parent.parent / ".pytest_cache/compiled")
@@ -21,9 +22,18 @@ GAMES = ("coinage", "fakes", "warehouse51", "coin_quest")
 
 @pytest.hookimpl(tryfirst=True)  # xdist reads the marks in a hook of the same name
 def pytest_collection_modifyitems(items):
-    """Tests that need the same compiled code go to the same worker, so that it is made once."""
+    """Browsers are marked; tests that need the same compiled code go to the same worker."""
     for item in items:
+        if "chromium" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.browser)
         mark = item.get_closest_marker("compiled")
         if mark and not item.get_closest_marker(GROUP):
             (game,) = mark.args or [next((each for each in GAMES if each in item.nodeid), GAMES[0])]
             item.add_marker(getattr(pytest.mark, GROUP)(game))
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    """A Chromium for the whole run; no event loop can run beside it (see the Makefile's `test`)."""
+    with launched() as browser:
+        yield browser

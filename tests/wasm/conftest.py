@@ -1,18 +1,10 @@
 """Modules are run by Node and by a Chromium."""
 
 import pytest
-from support.browser.chromium import launched
 from support.wasm.machines import by_chromium, by_node
 
 
-@pytest.fixture(scope="session")
-def chromium():
-    """A Chromium for the whole run."""
-    with launched() as browser:
-        yield browser
-
-
-@pytest.fixture(params=["node", "chromium"])
+@pytest.fixture(params=["node", pytest.param("chromium", marks=pytest.mark.browser)])
 def run(request):
     """Runs tasks by the module of a game."""
     if request.param == "node":

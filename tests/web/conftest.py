@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from hosting import serving
 from support.browser import unlimited_server
-from support.browser.chromium import launched
 from support.browser.visitor import Visitor
 
 HERE = Path(__file__).parent
@@ -15,11 +14,8 @@ TIMEOUT = 15_000  # milliseconds, on a busy machine
 
 
 def pytest_collection_modifyitems(items):
-    """Browsers are marked. The longest begin first; a worker is dealt two more, which are short."""
+    """The longest begin first; a worker is dealt two more, which are short."""
     places = [k for k, item in enumerate(items) if item.path.parent == HERE]
-    for k in places:
-        if "chromium" in items[k].fixturenames:
-            items[k].add_marker(pytest.mark.browser)
     long = [items[k] for k in places if items[k].path.stem == "test_access"]
     short = (items[k] for k in places if items[k].path.stem != "test_access")
     order = [item for each in long for item in (each, *islice(short, 2))]
@@ -34,13 +30,6 @@ def site(tmp_path_factory):
     folder = tmp_path_factory.mktemp("web") / "data"
     with serving(folder, program=[unlimited_server.__file__, "serve"]) as (_, address):
         yield address
-
-
-@pytest.fixture(scope="session")
-def chromium():
-    """A Chromium for the whole run."""
-    with launched() as browser:
-        yield browser
 
 
 @pytest.fixture
