@@ -127,7 +127,7 @@ def told(match: Match, pairing: Pairing, play: Play, seats: Sequence[Seat]) -> P
         seating=[match.bots[k] for k in pairing.seating],
         scores=result.scores,
         places=places,
-        shares=[share(places, len(places), seat) for seat in range(len(places))],
+        shares=[share(place, places.count(1)) for place in places],
         forfeits=[
             {"seat": seat.number, "bot": seat.entrant.name, "reason": seat.forfeit}
             for seat in seats

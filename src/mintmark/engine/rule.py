@@ -67,12 +67,18 @@ def nth_member(bits, number):
 
 
 @rule
-def share(places, count, seat):
-    """A seat's part of the victory: all of it, its share of a shared one, or nothing."""
-    winners = 0
+def winners(places, count):
+    """How many seats are in first place."""
+    together = 0
     for k in range(count):
-        winners += places[k] == 1
-    return 1 / winners if places[seat] == 1 else 0.0
+        together += places[k] == 1
+    return together
+
+
+@rule
+def share(place, together):
+    """A place's part of the victory: all of it, its share of a shared one, or nothing."""
+    return 1 / together if place == 1 else 0.0
 
 
 @rule

@@ -14,7 +14,7 @@ from typing import Any
 from .game import Game
 from .offers import listed, offered, pick_outcome
 from .random import draw
-from .rule import CHANCE, UNKNOWN, first, has, rule
+from .rule import CHANCE, UNKNOWN, first, has, rule, share, winners
 from .struct import i1, i2, i4, i8, struct
 
 SEATS = 5  # at most, in any game
@@ -133,7 +133,7 @@ def search_of(game: Game) -> Callable[..., int]:
         """The move that promises most to who decides, trusting the policy while little is known."""
         t = tree[node]
         best, most = 0, -1e18
-        trust, share = tuned[1] / 1000, (1 - tuned[1] / 1000) / t.count
+        trust, even = tuned[1] / 1000, (1 - tuned[1] / 1000) / t.count
         unknown = t.value[who] / max(1, t.visits) - UNTRIED
         boldness = tuned[0] * sqrt(t.visits + 1.0)
         sets = moves(box, s, who, offers) if secrets else 0
@@ -142,7 +142,7 @@ def search_of(game: Game) -> Callable[..., int]:
             if secrets and not offered(offers, sets, c.move):
                 continue  # it was in another world
             promise = c.value[who] / c.visits if c.visits else unknown
-            trusted = share + trust if child == t.first else share
+            trusted = even + trust if child == t.first else even
             promise += boldness * trusted / (1 + c.visits)
             if promise > most:
                 best, most = child, promise
@@ -230,12 +230,10 @@ def search_of(game: Game) -> Callable[..., int]:
         for k in range(seats):
             r.places[k] = r.scores[k]
         places(box, s, r.places)
-        winners = 0
-        for k in range(seats):
-            winners += r.places[k] == 1
+        together = winners(r.places, seats)
         for k in range(seats):
             r.scores[k] *= 10
-            r.places[k] = WIN // winners if r.places[k] == 1 else 0
+            r.places[k] = int(WIN * share(r.places[k], together))
 
     @rule
     def expectation(box, s, seats, r):

@@ -75,7 +75,7 @@ class Table:
         seats, result = self.setup.seats, position.result
         if result is None:
             return [0.0] * seats
-        return [reward(share(result.places, seats, seat), seats) for seat in range(seats)]
+        return [reward(share(place, len(result.winners)), seats) for place in result.places]
 
 
 @lru_cache(TABLES)

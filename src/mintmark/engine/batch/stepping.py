@@ -15,7 +15,7 @@ from ..offers import offered, pick_outcome
 from ..offers import pick as pick_offered
 from ..playout import playout_of
 from ..random import draw
-from ..rule import CHANCE, NOBODY, PASS, first, has, reward, rule, share
+from ..rule import CHANCE, NOBODY, PASS, first, has, reward, rule, share, winners
 
 OWN_LUCK = -1  # in the place of a seed: that of the game itself
 MOVER = -4  # in the place of a seat: whoever is to move
@@ -123,8 +123,9 @@ def stepping_of(game: Game, greedy: bool = True) -> Stepping:
         for seat in range(seats):
             book.places[g, seat] = book.scores[g, seat]
         places(box, s, book.places[g])
+        together = winners(book.places[g], seats)
         for seat in range(seats):
-            book.rewards[g, seat] = reward(share(book.places[g], seats, seat), seats)
+            book.rewards[g, seat] = reward(share(book.places[g, seat], together), seats)
 
     @rule
     def step(box, s, book, g, actions, seed_step, offers):
