@@ -17,6 +17,15 @@ from .values import Growth, Opening
 
 LARGEST = 400  # growths in one transaction
 
+# Made once: SQLAlchemy takes longer to make a statement than SQLite takes to carry it out.
+_LENGTHS = (
+    select(tables.c.id, tables.c.seq)
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(tables.c.id)
+    .with_for_update()
+)
+_OPEN, _ADD, _SEAT = insert(tables), insert(events), insert(holders)
+_UNSEAT = delete(holders).where(holders.c.table_id.in_(bindparam("ids", expanding=True)))
 _GROW = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
@@ -114,9 +123,7 @@ class Journal:
 def _fitting(connection: Connection, page: Sequence[Entry]) -> list[Entry]:
     """Those that continue their tables, which are locked, in one order: no deadlocks."""
     ids = [entry.growth.table for entry in page]
-    present = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids)).order_by(tables.c.id)
-    rows = connection.execute(present.with_for_update())
-    seqs: dict[str, int] = {id: seq for id, seq in rows}
+    seqs: dict[str, int] = {id: seq for id, seq in connection.execute(_LENGTHS, {"ids": ids})}
     return [
         entry
         for entry in page
@@ -130,19 +137,19 @@ def _write(connection: Connection, page: Sequence[Entry]) -> set[Entry]:
     page = _fitting(connection, page)
     growths = [entry.growth for entry in page]
     if new := [_new_row(e.growth, e.opening) for e in page if e.opening]:
-        connection.execute(insert(tables), new)
+        connection.execute(_OPEN, new)
     if grown := [_grown_row(entry.growth) for entry in page if not entry.opening]:
         connection.execute(_GROW, grown)
     if added := [row for growth in growths for row in _event_rows(growth)]:
-        connection.execute(insert(events), added)
+        connection.execute(_ADD, added)
     if moved := [growth.table for growth in growths if growth.holders is not None]:
-        connection.execute(delete(holders).where(holders.c.table_id.in_(moved)))
+        connection.execute(_UNSEAT, {"ids": moved})
     if seated := [
         {"table_id": growth.table, "guest_id": guest}
         for growth in growths
         for guest in sorted(growth.holders or ())
     ]:
-        connection.execute(insert(holders), seated)
+        connection.execute(_SEAT, seated)
     return set(page)
 
 
