@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { compress } from './scripts/compress.ts';
 import { offline } from './scripts/offline.ts';
-import { texts } from './scripts/texts.ts';
+import { texts, textsIn } from './scripts/texts.ts';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
@@ -34,6 +34,7 @@ export default defineConfig({
       output: {
         // a service worker rules over its own folder and those below: it must lie at the top
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        chunkFileNames: ({ facadeModuleId }) => `assets/${textsIn(facadeModuleId)}-[hash].js`,
         codeSplitting: { groups: GROUPS },
       },
     },

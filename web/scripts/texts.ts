@@ -35,6 +35,10 @@ const said = (text: string) =>
     .filter((line) => line.trim() && !line.startsWith('#'))
     .join('\n');
 
+/** How the file of a module is called: one with texts by its language and game. */
+export const textsIn = (id: string | null | undefined): string =>
+  id?.includes(`${NAME}/`) ? `texts-${id.split('/').slice(1).join('-')}` : '[name]';
+
 export function texts(): Plugin {
   return {
     name: 'texts',
