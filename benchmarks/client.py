@@ -18,12 +18,12 @@ from statistics import median
 
 sys.path[:0] = [str(Path(__file__).parent.parent / part) for part in ("tests", "tests/server")]
 
-from hosting import serving
 from support.browser import unlimited_server
 from support.browser.chromium import launched
 from support.browser.loading import HOME, TABLE, loaded
 from support.browser.mouse import lively, make, settled
 from support.browser.visitor import Visitor
+from support.server.server_process import serving
 
 THROTTLES = (1, 4)  # times slower than this machine
 SLOW_4G = {  # as Lighthouse has it: milliseconds to and fro, bytes a second

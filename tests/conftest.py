@@ -37,3 +37,9 @@ def chromium():
     """A Chromium for the whole run; no event loop can run beside it (see the Makefile's `test`)."""
     with launched() as browser:
         yield browser
+
+
+@pytest.fixture(scope="session")
+def anyio_backend():
+    """Async tests run on asyncio, as the server does."""
+    return "asyncio"

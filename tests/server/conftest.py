@@ -7,13 +7,12 @@ import warnings
 
 import pytest
 from sqlalchemy.engine import make_url
+from support.server.databases import EITHER, POSTGRES
 
 from mintmark.server.live import automation
 from mintmark.server.store import Store
 from mintmark.server.store.schema import metadata
 
-POSTGRES = pytest.mark.xdist_group("postgres")  # one worker, so one server
-EITHER = ["sqlite", pytest.param("postgres", marks=POSTGRES)]
 OTHERS = ", ".join(table.name for table in metadata.sorted_tables if table.name != "heartbeat")
 
 automation.AHEAD = 3600.0  # seconds: nothing is compiled ahead, as that takes all processors

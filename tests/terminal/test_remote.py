@@ -14,8 +14,8 @@ from itertools import chain
 
 import pexpect
 import pytest
-from hosting import serving
 from rich.table import Table as RichTable
+from support.server.server_process import serving
 from support.terminal import Visitor, patched, proxied
 
 from mintmark.server.updates.wire import Update

@@ -4,9 +4,9 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from hosting import serving
 from support.browser import unlimited_server
 from support.browser.visitor import Visitor
+from support.server.server_process import serving
 
 HERE = Path(__file__).parent
 BUILT = HERE.parent.parent / "src/mintmark/server/web/index.html"

@@ -4,9 +4,9 @@ import re
 import signal
 
 import pytest
-from hosting import serving
 from support.browser.loading import HOME, TABLE, loaded
 from support.browser.visitor import Visitor
+from support.server.server_process import serving
 
 BUSY = {"status": 503, "headers": {"Retry-After": "1"}, "body": ""}
 REFUSED = re.compile(r"status of (503|429)")

@@ -12,10 +12,10 @@ from contextlib import ExitStack
 from difflib import unified_diff
 
 import pytest
-from hosting import serving
 from support.browser import unlimited_server
 from support.browser.mouse import make
 from support.browser.visitor import Visitor
+from support.server.server_process import serving
 
 SERVE = [unlimited_server.__file__, "serve"]
 TIMEOUT = 15_000  # milliseconds

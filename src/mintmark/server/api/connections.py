@@ -44,8 +44,11 @@ class Connections:
     async def run(self, stopping: asyncio.Event) -> None:
         """Until the server stops: then everybody is told to come back."""
         rechecking = asyncio.create_task(self._recheck_on())
-        await stopping.wait()
-        rechecking.cancel()
+        try:
+            await stopping.wait()
+        finally:  # also if nobody has said that it stops
+            rechecking.cancel()
+            await asyncio.gather(rechecking, return_exceptions=True)
         for somebody in tuple(self._shown):
             somebody.leave(RESTARTING, "the server restarts")
 

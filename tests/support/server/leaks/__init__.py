@@ -1,0 +1,1 @@
+"""Two worlds that differ in what a witness cannot know, and leaks to be planted in them."""
