@@ -69,6 +69,12 @@ def test_a_replay_goes_by_keys_and_links(over):
     assert step.inner_text().lower() == f"step {last} of {last}"
     visitor.page.keyboard.press("Home")
     visitor.page.wait_for_url("**at=0&viewer=open")
+    asked = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    visitor.page.keyboard.press("ArrowRight")
+    visitor.page.wait_for_url("**at=1&viewer=open")
+    visitor.quiet()
+    assert not [url for url in asked if "viewer=open" in url]  # the address follows, that is all
     assert not visitor.violations()
 
 

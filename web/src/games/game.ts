@@ -51,7 +51,7 @@ export interface Parts<View, Box, Story extends Line, Desk> {
   Result: Component<{ table: Table<View, Box, Story>; desk: Desk; told?: () => void }>;
   /** Whether Result tells the end step by step: until it is told, nothing may give it away. */
   staged?(table: Table<View, Box, Story>): boolean;
-  crumb(table: Table<View, Box, Story>): string; // "Turn 12", in the masthead
+  turn(table: Table<View, Box, Story>): Words | null; // "Turn 12", in the masthead
   section(table: Table<View, Box, Story>): string; // of the rules, that applies now: as in 4.2
   places(line: Story): string[]; // where on the board a line of the log happened
   /** How often hidden things were laid open: on a shared screen everybody looks then. */

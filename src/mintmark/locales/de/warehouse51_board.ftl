@@ -1,7 +1,7 @@
 # What the board of the web client shows
 
 # The table
-w51b-crumb = Antiquität { $turn } von { $all }
+w51b-turn = Antiquität { $turn } von { $all }
 w51b-seats = Spieler im Uhrzeigersinn
 w51b-piles = Die Stapel
 w51b-left = übrig

@@ -1,7 +1,7 @@
 # What the board of the web client shows
 
 # The table
-w51b-crumb = Relic { $turn } of { $all }
+w51b-turn = Relic { $turn } of { $all }
 w51b-seats = Players, clockwise
 w51b-piles = The piles
 w51b-left = left

@@ -1,7 +1,7 @@
 # What the board of the web client shows
 
 # The table
-w51b-crumb = Relique { $turn } sur { $all }
+w51b-turn = Relique { $turn } sur { $all }
 w51b-seats = Joueurs, dans le sens horaire
 w51b-piles = Les paquets
 w51b-left = restent

@@ -1,7 +1,7 @@
 # What the board of the web client shows
 
 # The table
-w51b-crumb = Реликвия { $turn } из { $all }
+w51b-turn = Реликвия { $turn } из { $all }
 w51b-seats = Игроки по часовой стрелке
 w51b-piles = Стопки
 w51b-left = ост.

@@ -4,8 +4,8 @@ import { forPage } from '../../ui/shortcuts';
 import type { Desk } from './desk.svelte';
 
 export function pressed(desk: Desk, event: KeyboardEvent): void {
-  const target = event.target as HTMLElement;
   if (!forPage(event)) return;
+  const target = event.target instanceof Element ? event.target : document.body;
   const coin = desk.picked?.coin ?? focused(target);
   if (event.key === 'Escape') {
     if (desk.picked || desk.dragged || desk.looked) desk.putDown();
@@ -19,7 +19,7 @@ export function pressed(desk: Desk, event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-function focused(target: HTMLElement): string | undefined {
+function focused(target: Element): string | undefined {
   return target.closest('[data-hand]')
     ? target.closest<HTMLElement>('.piece')?.dataset.coin
     : undefined;
@@ -31,7 +31,7 @@ function act(desk: Desk, move: string): void {
 }
 
 /** The coin on a lot that has the focus, or any: the last one that is offered. */
-function takeBack(desk: Desk, target: HTMLElement): void {
+function takeBack(desk: Desk, target: Element): void {
   const own = target.closest<HTMLElement>('[data-move^="take back"]')?.dataset.move;
   const move = own ?? desk.starting('take back ').at(-1);
   if (move) desk.play(move);

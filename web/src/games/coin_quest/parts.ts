@@ -1,4 +1,3 @@
-import { t } from '../../i18n/speech.svelte';
 import type { Parts } from '../game';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
@@ -16,7 +15,7 @@ const parts: Parts<View, Box, Line, Desk> = {
   Actions,
   Score,
   Result,
-  crumb: ({ view: { round, rounds } }) => t('cqb-round', { round, rounds }),
+  turn: ({ view: { round, rounds } }) => ({ key: 'cqb-round', args: { round, rounds } }),
   section: ({ view, seat }) => section(view, seat),
   places,
   openings: ({ story }) => reveals(story),

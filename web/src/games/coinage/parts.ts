@@ -1,4 +1,3 @@
-import { t } from '../../i18n/speech.svelte';
 import type { Parts } from '../game';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
@@ -15,7 +14,7 @@ const parts: Parts<View, Box, Line, Desk> = {
   Actions,
   Score,
   Result,
-  crumb: ({ view }) => t('cab-turn', { turn: view.turn }),
+  turn: ({ view: { turn } }) => ({ key: 'cab-turn', args: { turn } }),
   section: ({ view }) => section(view),
   places,
 };

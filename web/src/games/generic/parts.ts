@@ -10,7 +10,7 @@ const parts: GameParts = {
   Actions,
   Score,
   Result: Score,
-  crumb: () => '',
+  turn: () => null,
   section: () => '1.1',
   places: () => [],
 };

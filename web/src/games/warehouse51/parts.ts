@@ -1,4 +1,3 @@
-import { t } from '../../i18n/speech.svelte';
 import type { Parts } from '../game';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
@@ -18,8 +17,10 @@ const parts: Parts<View, Box, Line, Desk> = {
   Score,
   Result,
   staged,
-  crumb: ({ view, box }) =>
-    view ? t('w51b-crumb', { turn: view.turn, all: box.relics.length }) : '',
+  turn: ({ view: { turn }, box }) => ({
+    key: 'w51b-turn',
+    args: { turn, all: box.relics.length },
+  }),
   section: ({ view }) => section(view),
   places,
   openings: ({ story }) => story.filter(({ kind }) => kind === 'FistsOpened').length,

@@ -20,7 +20,7 @@ def draw(setup: Setup, view: View, language: str, names: tuple[str, ...] = ()) -
     """A view as a picture."""
     d = Page(setup, view, language, names)
     d.parts = RELICS
-    place = d.say("w51b-crumb", turn=view.turn, all=len(setup.edition.relics))
+    place = d.say("w51b-turn", turn=view.turn, all=len(setup.edition.relics))
     return d.picture(place, status(d), about(d), *d.stacked(upper, seats, below))
 
 
