@@ -6,10 +6,16 @@ Nothing is compiled ahead: that takes longer than most tests, and as many proces
 from mintmark.server.http import limits
 from mintmark.server.http.limits import Rate
 from mintmark.server.live import automation
-from mintmark.terminal.cli import main
+from mintmark.terminal import cli
 
-if __name__ == "__main__":
+
+def main():
+    """Serve."""
     limits.PER_GUEST = dict.fromkeys(limits.PER_GUEST, Rate(1e9, 1e9))
     limits.PER_ADDRESS = dict.fromkeys(limits.PER_ADDRESS, Rate(1e9, 1e9))
     automation.AHEAD = 3600.0
+    cli.main()
+
+
+if __name__ == "__main__":
     main()

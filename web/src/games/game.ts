@@ -28,6 +28,7 @@ export interface Table<View = unknown, Box = unknown, Story extends Line = Line>
   readonly options?: Plan['options']; // the rule options that were chosen
   readonly live: boolean; // false: a replay, nothing can be done
   readonly places?: readonly number[] | null; // by seat, of a finished game: 1 has won
+  readonly scores?: readonly number[] | null; // likewise
   /** Who sits there, in words: a name, or what the game calls the seat. */
   name(seat: number): string;
   /** A message in words, with players' names for seats. */
@@ -67,8 +68,8 @@ type Later<T> = () => Promise<{ default: T }>;
 
 /** A game in the client: what every page may show of it, and its parts of a table's page. */
 interface Definition<View, Box, Story extends Line, Desk> {
-  /** The seat that a message stands for. */
-  seatIn(words: Words): number | undefined;
+  /** The seat that a message stands for, where seats are more than players with a number. */
+  seatIn?(words: Words): number | undefined;
   Emblem: Component<{ size?: number }>; // its small sign
   Vignette: Later<Component>; // its picture
   origins: string; // the section of the rules that says what is printed and what is not
@@ -87,9 +88,3 @@ export function defineGame<View, Box, Story extends Line, Desk>(
 ): Game {
   return game as unknown as Game;
 }
-
-/** For games whose seats have numbers: the text of this key names one. */
-export const seatByNumber =
-  (key: string) =>
-  (words: Words): number | undefined =>
-    words.key === key ? Number(words.args?.number) - 1 : undefined;

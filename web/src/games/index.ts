@@ -1,4 +1,5 @@
 // The games that have a folder here; any other is drawn by the generic board.
+import type { Words } from '../api/schema';
 import { knows, learn, t } from '../i18n/speech.svelte';
 import type { Game, GameParts } from './game';
 
@@ -12,6 +13,13 @@ export async function partsOf(name: string): Promise<GameParts> {
   const parts = GAMES[name]?.parts ?? (() => import('./generic/parts'));
   const [{ default: found }] = await Promise.all([parts(), learn(name)]);
   return found;
+}
+
+/** The seat that a message stands for. */
+export function seatIn(game: string, words: Words): number | undefined {
+  const own = GAMES[game]?.seatIn;
+  if (own) return own(words);
+  return words.key === 'player' ? Number(words.args?.number) - 1 : undefined;
 }
 
 /** What a game is called. */

@@ -25,7 +25,7 @@ test('what is learnt while the language changes is there in the new one', async 
   const changing = speak('fr');
   await Promise.all([learn('warehouse51'), changing]);
   expect(language()).toBe('fr');
-  expect(knows('w51-seat')).toBe(true);
+  expect(knows('w51b-turn')).toBe(true);
 });
 
 test('of two languages the one that was chosen last is spoken', async () => {

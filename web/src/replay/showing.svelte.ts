@@ -1,5 +1,5 @@
 // A finished game at one of its moments, as a table for the boards to draw.
-import { GAMES } from '../games';
+import { seatIn } from '../games';
 import type { Line, Table } from '../games/game';
 import { sitter } from '../i18n/names';
 import type { Plan, Replay, SeatInfo, Words } from '../api/schema';
@@ -79,6 +79,9 @@ export class Showing implements Table {
   get places() {
     return this.at === this.last ? this.replay.places : null;
   }
+  get scores() {
+    return this.at === this.last ? this.replay.frames[this.at]!.scores : null;
+  }
   get story() {
     return this.told.filter(({ step }) => step <= this.at).map(({ line }) => line);
   }
@@ -98,7 +101,7 @@ export class Showing implements Table {
 
   name = (seat: number): string =>
     sitter(this.id, this.seats, seat) || say({ key: 'web-nobody', args: {} });
-  seatIn = (words: Words) => GAMES[this.game]?.seatIn(words);
+  seatIn = (words: Words) => seatIn(this.game, words);
   isYou = (): boolean => false; // who looks was not there
   say = (words: Words): string => say(words, this);
   play = async (): Promise<void> => {};

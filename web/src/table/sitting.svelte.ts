@@ -1,5 +1,5 @@
 // A chair at a live table, a player's or an onlooker's: what it has been told, and what it does.
-import { GAMES, partsOf } from '../games';
+import { partsOf, seatIn } from '../games';
 import type { Line, Table } from '../games/game';
 import { Refusal, get, post } from '../api/http';
 import { note } from './luck/noted';
@@ -112,6 +112,9 @@ export class Sitting implements Table {
   get places() {
     return this.update.outcome?.places ?? null;
   }
+  get scores() {
+    return this.update.outcome?.scores ?? null;
+  }
   get awaited() {
     return this.update.awaited;
   }
@@ -130,7 +133,7 @@ export class Sitting implements Table {
 
   name = (seat: number): string =>
     sitter(this.id, this.seats, seat) || say({ key: 'web-nobody', args: {} });
-  seatIn = (words: Words) => GAMES[this.game]?.seatIn(words);
+  seatIn = (words: Words) => seatIn(this.game, words);
   isYou = (seat: number): boolean => isYou(this, seat);
   say = (words: Words): string => say(words, this);
   announce = (text: string): void => {

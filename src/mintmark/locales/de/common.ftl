@@ -1,4 +1,5 @@
 chance = Zufall
+player = Spieler { $number }
 refuse-game-over = Das Spiel ist aus.
 refuse-not-your-turn = { $seat } ist gerade nicht dran.
 refuse-chance-first = { $seat } muss warten: Erst ist der Zufall dran.

@@ -1,4 +1,3 @@
-w51-seat = Spieler { $number }
 
 # What happened
 w51-first = { $seat } deckt zuerst auf.

@@ -1,4 +1,5 @@
 chance = Chance
+player = Player { $number }
 refuse-game-over = The game is over.
 refuse-not-your-turn = { $seat } is not asked to do anything now.
 refuse-chance-first = { $seat } must wait: chance acts first.

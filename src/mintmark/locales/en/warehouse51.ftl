@@ -1,4 +1,3 @@
-w51-seat = Player { $number }
 
 # What happened
 w51-first = { $seat } reveals first.

@@ -1,4 +1,3 @@
-cq-seat = Joueur { $number }
 
 # Coins: as the subject of a sentence, and (-acc) where something is done to them
 cq-coin =

@@ -1,4 +1,5 @@
 chance = Le hasard
+player = Joueur { $number }
 refuse-game-over = La partie est finie.
 refuse-not-your-turn = { $seat } n’a rien à faire maintenant.
 refuse-chance-first = { $seat } doit attendre : le hasard joue d’abord.

@@ -1,4 +1,3 @@
-w51-seat = Joueur { $number }
 
 # What happened
 w51-first = { $seat } révèle en premier.

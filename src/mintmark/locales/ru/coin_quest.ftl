@@ -1,4 +1,3 @@
-cq-seat = Игрок { $number }
 
 # Coins: as the subject of a sentence, and (-acc) where something is done to them
 cq-coin =

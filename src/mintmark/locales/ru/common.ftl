@@ -1,4 +1,5 @@
 chance = Случай
+player = Игрок { $number }
 refuse-game-over = Игра окончена.
 refuse-not-your-turn = { $seat } сейчас не ходит.
 refuse-chance-first = { $seat } пока ждёт: сначала решает случай.

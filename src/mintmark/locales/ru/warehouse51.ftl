@@ -1,4 +1,3 @@
-w51-seat = Игрок { $number }
 
 # What happened
 w51-first = { $seat } открывает первую реликвию.

@@ -1,10 +1,9 @@
-import { defineGame, seatByNumber } from '../game';
+import { defineGame } from '../game';
 import type { Desk } from './desk.svelte';
 import Emblem from './Emblem.svelte';
 import type { Box, Line, View } from './view';
 
 export default defineGame<View, Box, Line, Desk>({
-  seatIn: seatByNumber('w51-seat'),
   Emblem,
   Vignette: () => import('./Vignette.svelte'),
   origins: '9',

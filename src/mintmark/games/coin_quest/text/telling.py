@@ -40,7 +40,7 @@ from .events import (
 
 def seat_name(seat: int) -> Message:
     """A seat in a sentence."""
-    return Message("cq-seat", {"number": int(seat) + 1})
+    return Message("player", {"number": int(seat) + 1})
 
 
 def coin_name(coin: Coin, case: str = "") -> Message:

@@ -33,7 +33,7 @@ from .events import (
 
 def seat_name(seat: int) -> Message:
     """A seat in a sentence."""
-    return Message("w51-seat", {"number": int(seat) + 1})
+    return Message("player", {"number": int(seat) + 1})
 
 
 def relic_name(setup: Setup, relic: str | int) -> Message | str:

@@ -16,7 +16,8 @@ from mintmark.engine.offers import offer_range, outcome
 from mintmark.engine.random import below
 from mintmark.engine.rule import CHANCE, NOBODY, UNKNOWN, rank, rule
 from mintmark.engine.struct import i1, i2, plain, struct
-from mintmark.words import Message
+
+from . import text
 
 RELICS, SEATS, GOLD = 6, 4, 5
 BID, RELIC = 0, SEATS * GOLD + 1  # numbers of moves: bids, then chance's relics
@@ -242,6 +243,8 @@ class Relic:
 @dataclass(frozen=True)
 class Edition:
     name: str = "toy"
+    title: str = "Toy"
+    own: None = None
 
 
 def box(edition, options, seats):
@@ -267,22 +270,22 @@ GAME = Game(
     editions=Editions(
         word="edition",
         names=("toy",),
-        folder=Path(__file__).parent,
+        folder=Path(__file__).parent / "editions",
         read=lambda name, text: Edition(),
         box=box,
         contents=lambda edition: edition,
         differences=lambda ours, own: (),
     ),
     notation=Notation(lambda setup, s: plain(s), lambda setup, fields: s_from(fields)),
-    show=lambda setup, v, seat, moves: v.tobytes(),
+    show=text.show,
     text=Text(
-        events=lambda setup, before, who, number, after: (),
-        tell=lambda setup, event: Message("chance"),
-        ask=lambda setup, v, seat: Message("chance"),
-        advice=lambda setup, seat, number: Message("chance"),
-        refusal=lambda setup, v, seat, number: Message("refuse-only-chance"),
-        seat_word=str,
-        seat_name=lambda seat: Message("chance"),
+        events=text.events,
+        tell=text.tell,
+        ask=text.ask,
+        advice=text.advice,
+        refusal=text.refusal,
+        seat_word=lambda seat: str(seat + 1),
+        seat_name=text.seat_name,
     ),
     ai=AI(FEATURES, 0, Tuning(explore=10_000, favour=300, visits=2, turns=1)),
 )
