@@ -13,6 +13,7 @@ WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
 WORKERS := $(shell expr $$(nproc) + 1)
 RULES := $(shell find src/mintmark/engine src/mintmark/games -name '*.py' 2>/dev/null)
+LESSONS := $(wildcard src/mintmark/games/*/lesson.toml src/mintmark/formats/lessons.py src/mintmark/server/updates/*.py)
 
 .PHONY: play install wasm dev quick test browser soak screenshots check fix lock bench compare clean
 
@@ -24,7 +25,7 @@ install: .venv/play ## the same set-up, nothing started: to play at somebody's s
 
 wasm: .venv/wasm ## the rules as WebAssembly, into web/wasm: part of the client
 
-dev: .venv/play .venv/web ## a server and the client, at http://localhost:5173; changes in either are seen at once
+dev: .venv/play .venv/web .venv/lessons ## a server and the client, at http://localhost:5173; changes in either are seen at once
 	@cd web && PATH=$(NODE)/bin:$$PATH node scripts/dev.mjs
 
 quick: .venv/dev .venv/web ## the tests that need neither a browser nor a compiler
@@ -76,7 +77,7 @@ compare: .venv-compare/ready ## ours against OpenSpiel, PettingZoo and Pgx (abou
 	.venv-compare/bin/python benchmarks/others $(ARGS)
 
 clean: ## remove the environments and what was built
-	rm -rf .venv .venv-compare web/node_modules web/wasm src/mintmark/server/web
+	rm -rf .venv .venv-compare web/node_modules web/wasm web/lessons src/mintmark/server/web
 
 .venv/uv: requirements/uv.txt
 	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(None if (3, 11) <= v < (3, 14) else "Mintmark needs Python 3.11, 3.12 or 3.13; this is %d.%d. Try: make PYTHON=python3.12 ..." % v[:2])'
@@ -113,7 +114,11 @@ clean: ## remove the environments and what was built
 	@$(BIN)/python -m mintmark.engine.wasm web/wasm
 	@test -f $@ && test -z "$$(find web/wasm -type f -newer $@)" || touch $@
 
-.venv/client: .venv/web .venv/wasm $(WEB)
+.venv/lessons: .venv/play $(RULES) $(LESSONS)  # the same
+	@$(BIN)/python web/scripts/lessons.py web/lessons
+	@test -f $@ && test -z "$$(find web/lessons -type f -newer $@)" || touch $@
+
+.venv/client: .venv/web .venv/wasm .venv/lessons $(WEB)
 	@echo "Building the web client ..."
 	@$(NPM) run build
 	@touch $@

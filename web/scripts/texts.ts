@@ -1,4 +1,5 @@
-// The texts as few files: for each language one with what any page says, and one for each game.
+// The texts as few files: for each language one with what any page says, one for
+// each game, and one for its lesson.
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
@@ -11,8 +12,11 @@ const folders = (folder: string) =>
   listed(folder).flatMap((each) => (each.isDirectory() ? [each.name] : []));
 const GAMES = folders('games').filter((name) => !name.startsWith('_'));
 
-/** The game that an area of texts belongs to: coinage, coinage_board. */
-const gameOf = (area: string) => GAMES.find((game) => area === game || area.startsWith(`${game}_`));
+/** What a file of texts is loaded with: a game (coinage, coinage_board), or its lesson alone. */
+const gameOf = (area: string) =>
+  area.endsWith('_lesson')
+    ? area
+    : GAMES.find((game) => area === game || area.startsWith(`${game}_`));
 
 const areas = (language: string) =>
   listed(`locales/${language}`)

@@ -346,6 +346,9 @@ export interface Wire {
   Warehouse51Box?: Warehouse51Box;
   Weighed?: Weighed;
   Words?: Words;
+  Lesson?: Lesson;
+  LessonStep?: LessonStep;
+  LessonMoment?: LessonMoment;
   Watch?: Watch;
   Unwatch?: Unwatch;
   Move?: Move;
@@ -1589,6 +1592,43 @@ export interface Weighed {
   visits: number;
   win: number | null;
   lead: number | null;
+}
+/**
+ * A whole lesson: who has it needs no server.
+ */
+export interface Lesson {
+  game: string;
+  seat: number;
+  seats: number;
+  options: {
+    [k: string]: unknown;
+  };
+  box: unknown;
+  steps: LessonStep[];
+}
+/**
+ * One idea: how it stands, what follows the right moves, why others are not possible.
+ */
+export interface LessonStep {
+  name: string;
+  start: LessonMoment;
+  right: {
+    [k: string]: LessonMoment[];
+  };
+  reasons: Words[];
+  refused: {
+    [k: string]: number;
+  };
+}
+/**
+ * A table as the learner sees it, and what has just happened there.
+ */
+export interface LessonMoment {
+  view: unknown;
+  awaited: number[];
+  moves: string[];
+  story: StoryLine[];
+  scores: number[];
 }
 /**
  * Send me updates: of my seat's view, or an onlooker's.

@@ -25,9 +25,9 @@ export async function open(wish: NewTable, names: string[] = []): Promise<void> 
 }
 
 /** The least number of seats, all but one of them bots'. */
-export const withBots = ({ name, seats }: GameInfo): NewTable => ({
+export const withBots = ({ name, seats }: GameInfo, level = LEVEL): NewTable => ({
   game: name,
-  seats: ['me', ...Array<string>(seats[0]! - 1).fill(`bot ${LEVEL}`)],
+  seats: ['me', ...Array<string>(seats[0]! - 1).fill(`bot ${level}`)],
   ready: true,
 });
 

@@ -18,6 +18,7 @@ const PAGES: Readonly<Record<string, Entry>> = {
     load: () => import('../table/TablePage.svelte'),
     asks: (id) => [GAMES, '/api/me', `/api/tables/${id}`, `/api/tables/${id}/box`],
   },
+  learn: { load: () => import('../learn/Learn.svelte') },
   replay: { load: () => import('../replay/Replay.svelte') },
   rules: { load: () => import('../rules/Rules.svelte') },
   link: { load: () => import('../account/Account.svelte'), asks: () => ['/api/me'] },

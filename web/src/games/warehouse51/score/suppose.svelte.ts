@@ -17,7 +17,7 @@ export class Supposition {
       const { id, seat, live, view } = table;
       const question = that();
       const dropped = new AbortController(); // the game has gone on: nobody waits for it
-      if (!question || !live || !view) {
+      if (!question || !id || !live || !view) {
         this.standings = null;
         return;
       }
