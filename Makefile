@@ -15,13 +15,17 @@ WORKERS := $(shell expr $$(nproc) + 1)
 RULES := $(shell find src/mintmark/engine src/mintmark/games -name '*.py' 2>/dev/null)
 LESSONS := $(wildcard src/mintmark/games/*/lesson.toml src/mintmark/formats/lessons.py src/mintmark/server/updates/*.py)
 
-.PHONY: play install wasm dev quick test browser soak screenshots check fix lock bench compare clean
+.PHONY: play install site wasm dev quick test browser firefox soak screenshots check fix lock bench compare clean
 
 play: .venv/play .venv/client ## a table server on this machine, with the browser at it
 	@$(BIN)/mintmark serve || test $$? -eq 130  # Ctrl-C is no error
 
 install: .venv/play ## the same set-up, nothing started: to play at somebody's server
 	@echo "To play: $(BIN)/mintmark play coinage --server URL"
+
+site: .venv/client ## the client as a folder for any web host, without a server, into site/
+	@$(BIN)/python web/scripts/site_folder.py src/mintmark/server/web site
+	@echo "site/ is ready: docs/site.md says how to host it."
 
 wasm: .venv/wasm ## the rules as WebAssembly, into web/wasm: part of the client
 
@@ -30,16 +34,21 @@ dev: .venv/play .venv/web .venv/lessons ## a server and the client, at http://lo
 
 quick: .venv/dev .venv/web ## the tests that need neither a browser nor a compiler
 	$(NPM) test
-	$(BIN)/pytest -n auto -m "not browser and not compiled and not soak and not screenshots"
+	$(BIN)/pytest -n auto -m "not browser and not firefox and not compiled and not soak and not screenshots"
 
 test: .venv/dev .venv/client browser ## every test, on all cores; browsers apart, as Playwright holds a worker's event loop
 	$(NPM) test
-	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "not browser and not soak and not screenshots"
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "not browser and not firefox and not soak and not screenshots"
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "browser and not soak and not screenshots"
 
 browser:
 	@command -v chromium >/dev/null || { echo "Installing Debian's chromium for the tests ..." && apt-get install --quiet=2 --no-install-recommends chromium >/dev/null; } \
 		|| { echo "The tests need Chromium in the path, as Debian's package chromium has it."; exit 1; }
+
+firefox: .venv/dev .venv/client ## a whole game in the page, in Debian's Firefox
+	@command -v firefox-esr || command -v firefox || apt-get install --quiet=2 --no-install-recommends firefox-esr >/dev/null \
+		|| { echo "This needs Firefox in the path, as Debian's package firefox-esr has it."; exit 1; }
+	$(BIN)/pytest -m firefox tests/web/page
 
 soak: .venv/dev ## the laws over far more random games than `make test` has time for, and servers and workers killed a hundred times
 	$(BIN)/pytest -n auto --dist loadgroup -m soak
@@ -65,6 +74,7 @@ lock: .venv/uv ## refresh the locks after a change of pyproject.toml (UPGRADE=--
 	$(LOCK) $(UPGRADE) --group uv -o requirements/uv.txt
 	$(LOCK) $(UPGRADE) pyproject.toml --group build -o requirements/play.txt
 	$(LOCK) $(UPGRADE) --group web -o requirements/web.txt
+	$(LOCK) $(UPGRADE) --group page -c requirements/play.txt -o requirements/page.txt
 	$(LOCK) $(UPGRADE) pyproject.toml --extra research --extra scale --group dev -c requirements/play.txt -o requirements/dev.txt
 	$(LOCK) $(UPGRADE) pyproject.toml --group compare -c requirements/dev.txt -o requirements/compare.txt
 
@@ -77,7 +87,7 @@ compare: .venv-compare/ready ## ours against OpenSpiel, PettingZoo and Pgx (abou
 	.venv-compare/bin/python benchmarks/others $(ARGS)
 
 clean: ## remove the environments and what was built
-	rm -rf .venv .venv-compare web/node_modules web/wasm web/lessons src/mintmark/server/web
+	rm -rf .venv .venv-compare web/node_modules web/wasm web/lessons web/python web/data src/mintmark/server/web
 
 .venv/uv: requirements/uv.txt
 	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(None if (3, 11) <= v < (3, 14) else "Mintmark needs Python 3.11, 3.12 or 3.13; this is %d.%d. Try: make PYTHON=python3.12 ..." % v[:2])'
@@ -118,7 +128,17 @@ clean: ## remove the environments and what was built
 	@$(BIN)/python web/scripts/lessons.py web/lessons
 	@test -f $@ && test -z "$$(find web/lessons -type f -newer $@)" || touch $@
 
-.venv/client: .venv/web .venv/wasm .venv/lessons $(WEB)
+PAGE := $(shell find src/mintmark -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'RULES*.md' 2>/dev/null) web/scripts/python.mjs web/scripts/python.py web/scripts/data.py
+PYODIDE := --python-version 3.14 --implementation cp --abi cp314 --platform pyemscripten_2026_0_wasm32
+
+.venv/page: .venv/play .venv/web requirements/page.txt $(PAGE)
+	@echo "Packing Python for tables in the page ..."
+	@$(BIN)/python -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary :all: $(PYODIDE) -d .venv/pyodide -r requirements/page.txt
+	@PATH=$(NODE)/bin:$$PATH node web/scripts/python.mjs src .venv/pyodide web/python
+	@$(BIN)/python web/scripts/data.py web/data
+	@touch $@
+
+.venv/client: .venv/web .venv/wasm .venv/lessons .venv/page $(WEB)
 	@echo "Building the web client ..."
 	@$(NPM) run build
 	@touch $@

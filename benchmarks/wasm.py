@@ -1,9 +1,9 @@
-"""The search in WebAssembly beside Numba's: iterations a second in Node and in Chromium.
+"""The rules in WebAssembly beside the interpreter's and Numba's: games and iterations a second.
 
 All take turns at the same questions, and of each the time counts that its thread is busy, so that
 what else the machine does disturbs them alike. The first second is what a master has who is asked
-when nothing has run yet: browsers compile once more, and better, what runs often. Then the sizes of
-the modules. Needs what the tests need:
+when nothing has run yet: browsers compile once more, and better, what runs often. Then random games
+from one source on three machines, and the sizes of the modules. Needs what the tests need:
 
     .venv/bin/python benchmarks/wasm.py
 """
@@ -12,6 +12,7 @@ import gzip
 import subprocess
 import sys
 import time
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from statistics import geometric_mean
@@ -21,12 +22,15 @@ sys.path[:0] = [str(Path(__file__).parent.parent / "tests")]
 from support.bots import moments, question
 from support.browser.chromium import launched
 from support.wasm.machines import MODULES, NODE, RUN, by_node, opened
-from support.wasm.transcripts import asked
+from support.wasm.transcripts import asked, narrow, text
 
 from mintmark.bots.search import Search
+from mintmark.engine.batch.simulation import numbers_of, played
 
 TABLES = {"coinage": (2, 4), "warehouse51": (4, 23), "coin_quest": (4, 40)}  # seats, how far apart
 QUESTIONS = 5
+FEW, GAMES = 20, 64  # random games at a time
+ROUNDS = 20
 SECONDS = 1.0
 BROTLI = (
     "process.stdout.write(`${zlib.brotliCompressSync(fs.readFileSync(process.argv[1])).length}`)"
@@ -78,6 +82,35 @@ def compared(browser, game):
     return [geometric_mean(column) for column in zip(*rows, strict=True)]
 
 
+def games(browser, game):
+    """Random games a second: interpreted, by Numba, in Chromium."""
+    (seats, stride) = TABLES[game]
+    setup = next(moments(game, seats, 3, stride))[0].setup
+    bots, box = ["random"] * seats, text(narrow(setup, setup.box, box=True))
+    task = {"task": "playouts", "box": box, "seats": seats, "seed": 1, "games": GAMES}
+    task["bots"] = numbers_of(bots).tolist()
+    compiled = partial(played, setup, 1, GAMES, bots)
+    compiled()  # it is compiled now
+    ours = [
+        rate(FEW, lambda: played(setup, 1, FEW, bots, interpreted=True), time.thread_time),
+        rate(ROUNDS * GAMES, lambda: [compiled() for _ in range(ROUNDS)], time.thread_time),
+    ]
+    tasks = [task] * ROUNDS
+    with opened(browser, game) as page:
+        session = page.context.new_cdp_session(page)
+        session.send("Performance.enable", {"timeDomain": "threadTicks"})
+        page.evaluate(RUN, tasks)
+        theirs = rate(ROUNDS * GAMES, lambda: page.evaluate(RUN, tasks), lambda: busy(session))
+    return *ours, theirs
+
+
+def rate(count, work, clock):
+    """So many a second, by some clock."""
+    began = clock()
+    work()
+    return count / (clock() - began)
+
+
 def sizes(game):
     """Raw, by gzip and by brotli."""
     module = MODULES / f"{game}.wasm"
@@ -92,6 +125,9 @@ if __name__ == "__main__":
         for game in TABLES:
             ours, *shares = compared(browser, game)
             print(f"{game:16}{ours:13,.0f}" + "".join(f"{share:10.2f}" for share in shares))
+        print("random games a second:   interpreted       Numba    Chromium")
+        for game in TABLES:
+            print(f"{game:24}" + "".join(f"{found:12,.0f}" for found in games(browser, game)))
     print("bytes:                    raw      gzip    brotli")
     for game in TABLES:
         print(f"{game:16}{'':3}" + "".join(f"{size:10,}" for size in sizes(game)))

@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['src/api/schema.ts', 'node_modules'] },
+  { ignores: ['src/api/schema.ts', 'node_modules', 'python', 'data'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

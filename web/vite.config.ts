@@ -13,13 +13,14 @@ const shared = (name: string | ((id: string) => string | null), test: RegExp) =>
   minShareCount: 2,
 });
 const GROUPS = [
-  shared('shell', /[\\/](node_modules|drawing|src[\\/](api|i18n|lobby|shell|ui))[\\/]/),
+  shared('shell', /[\\/](node_modules|drawing|src[\\/](api|here|i18n|lobby|shell|ui))[\\/]/),
   shared('tables', /[\\/]src[\\/](replay|rules|table)[\\/]/),
   shared((id) => /[\\/]games[\\/](\w+)[\\/]/.exec(id)![1]!, /[\\/]games[\\/]\w+[\\/]/),
 ];
 
 // The built client is served by the table server, from a folder inside its package.
 export default defineConfig({
+  base: './', // it works wherever it lies
   plugins: [svelte(), texts(), svelteTesting(), offline(), compress()],
   resolve: { alias: { '@mintmark': new URL('../src/mintmark', import.meta.url).pathname } },
   build: {
@@ -39,6 +40,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es' },
   server: {
     proxy: { '/api': { target: 'http://127.0.0.1:8151', ws: true } },
     fs: { allow: ['..'] },

@@ -5,6 +5,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKER = 'sw.js';
+// what only tables in the page need: kept when they are played, or when somebody asks for it
+const LARGE = /\.(bin|wasm|md|toml)$|assets\/(pyodide|.*\.worker)[^/]*\.js$|assets\/.*\.json$/;
+const sourceOf = (file: { type: string; code?: string; source?: string | Uint8Array }) =>
+  (file.type === 'chunk' ? file.code : file.source)!;
 
 export function offline(): Plugin {
   let publicDir = '';
@@ -25,16 +29,23 @@ export function offline(): Plugin {
         const built = Object.keys(bundle).filter((name) => name !== WORKER);
         for (const name of built.sort()) {
           const file = bundle[name]!;
-          hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
+          hash.update(name).update(sourceOf(file));
         }
         const copied = existsSync(publicDir) ? readdirSync(publicDir) : [];
         for (const name of copied.sort()) hash.update(readFileSync(join(publicDir, name)));
         // letters weigh more than all the rest, and no page needs all of them: kept when first used
         const files = [...built, ...copied]
-          .filter((name) => !name.endsWith('.woff2'))
-          .map((name) => (name === 'index.html' ? '/' : `/${name}`));
+          .filter((name) => !name.endsWith('.woff2') && !LARGE.test(name))
+          .map((name) => (name === 'index.html' ? './' : name));
+        const large = built
+          .filter((name) => LARGE.test(name))
+          .map((name) => [name, Buffer.from(sourceOf(bundle[name]!)).length]);
         const version = hash.digest('hex').slice(0, 16);
-        worker.code = `const FILES=${JSON.stringify(files)},VERSION="${version}";\n${worker.code}`;
+        const told = { FILES: files, LARGE: large, VERSION: version };
+        const known = Object.entries(told).map(
+          ([name, value]) => `${name}=${JSON.stringify(value)}`,
+        );
+        worker.code = `const ${known.join()};\n${worker.code}`;
       },
     },
   };

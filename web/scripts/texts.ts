@@ -12,9 +12,9 @@ const folders = (folder: string) =>
   listed(folder).flatMap((each) => (each.isDirectory() ? [each.name] : []));
 const GAMES = folders('games').filter((name) => !name.startsWith('_'));
 
-/** What a file of texts is loaded with: a game (coinage, coinage_board), or its lesson alone. */
+/** What a file of texts is loaded with: a game (coinage, coinage_board), or apart from all others. */
 const gameOf = (area: string) =>
-  area.endsWith('_lesson')
+  area.endsWith('_lesson') || area === 'here'
     ? area
     : GAMES.find((game) => area === game || area.startsWith(`${game}_`));
 

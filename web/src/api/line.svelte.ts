@@ -1,6 +1,7 @@
 // One socket to the server for the whole page. It comes back by itself, goes on where it was, and
 // sends again what was not answered, by the same key: what had arrived is not done twice.
 import { say } from '../i18n/speech.svelte';
+import { HERE } from '../here/mode';
 import { Refusal } from './http';
 import { newKey } from './keys';
 import type { Done, Notice, Refusal as Refused, Update, Words } from './schema';
@@ -29,6 +30,15 @@ interface Waiting {
   refused(why: Refusal): void;
 }
 
+/** A WebSocket, or what the page has instead. */
+interface Socket {
+  readyState: number;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
 const PATIENCE = 10_000; // for the first word, and for an answer to a ping
 const EVERY = 15_000; // milliseconds between pings: silence is noticed within half a minute
 const LONGEST = 10_000; // between attempts to come back
@@ -38,7 +48,7 @@ const PASSING = new Set(['watch', 'unwatch', 'ping']); // of one socket only, no
 class Line {
   state = $state<'idle' | 'opening' | 'open' | 'lost'>('idle');
   ahead = 0; // how far the server's clock is ahead of ours, in milliseconds
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private next = 1;
   private attempts = 0;
   private pings: ReturnType<typeof setInterval> | undefined;
@@ -98,7 +108,12 @@ class Line {
     if (this.socket) return;
     clearTimeout(this.again);
     if (this.state === 'idle') this.state = 'opening';
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+    if (HERE) void import('../here/host').then(({ HereSocket }) => this.listen(new HereSocket()));
+    else this.listen(new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`));
+  }
+
+  private listen(socket: Socket): void {
+    if (this.socket) return socket.close();
     this.socket = socket;
     const late = setTimeout(() => this.drop(socket), PATIENCE);
     socket.onmessage = ({ data }) => {
@@ -112,7 +127,7 @@ class Line {
   }
 
   /** Leave a socket at once: a browser waits a minute for the other side to say goodbye. */
-  private drop(socket: WebSocket): void {
+  private drop(socket: Socket): void {
     if (this.socket === socket) this.lose();
     socket.onmessage = socket.onclose = null;
     socket.close();

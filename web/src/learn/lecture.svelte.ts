@@ -1,6 +1,6 @@
 // A lesson at one of its steps, as a table for the boards to draw. What is shown, told and refused
 // was made by the rules themselves, when the client was built.
-import { GAMES } from '../games';
+import { seatIn } from '../games';
 import type { Line, Table } from '../games/game';
 import type { Lesson, LessonMoment, Plan, SeatInfo, Words } from '../api/schema';
 import { isYou } from '../i18n/names';
@@ -104,7 +104,7 @@ export class Lecture implements Table {
     if (number === 1) return t('lesson-left');
     return number === count - 1 ? t('lesson-right-hand') : t('lesson-rival', { number });
   };
-  seatIn = (words: Words) => GAMES[this.game]?.seatIn(words);
+  seatIn = (words: Words) => seatIn(this.game, words);
   isYou = (seat: number): boolean => isYou(this, seat);
   say = (words: Words): string => say(words, this);
   announce = (text: string): void => {

@@ -2,6 +2,7 @@
 // for meanwhile.
 import type { Component } from 'svelte';
 import { askAhead } from '../api/http';
+import { HERE } from '../here/mode';
 import type { Route } from './router.svelte';
 
 type Page = Promise<{ default: Component<{ id: string }> | Component }>;
@@ -21,7 +22,9 @@ const PAGES: Readonly<Record<string, Entry>> = {
   learn: { load: () => import('../learn/Learn.svelte') },
   replay: { load: () => import('../replay/Replay.svelte') },
   rules: { load: () => import('../rules/Rules.svelte') },
-  link: { load: () => import('../account/Account.svelte'), asks: () => ['/api/me'] },
+  ...(!HERE && {
+    link: { load: () => import('../account/Account.svelte'), asks: () => ['/api/me'] }, // of a server
+  }),
 };
 
 export const pageOf = (name: string): Entry => PAGES[Object.hasOwn(PAGES, name) ? name : 'home']!;

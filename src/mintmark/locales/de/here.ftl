@@ -1,2 +1,17 @@
 here-needs-server = Dafür braucht es andere Leute und damit einen Tischserver: In diesem Browser spielst du gegen Bots oder mit anderen am selben Bildschirm.
 here-full = Der Browser hat keinen Platz mehr, das zu speichern, darum ist es nicht geschehen. Schaff auf dem Gerät Platz und versuch es noch einmal.
+here-not-here = Dieser Tisch liegt in dem Browser, in dem er eröffnet wurde. Von einem anderen aus lässt er sich nicht spielen.
+here-elsewhere = Dieser Tisch ist in einem anderen Fenster offen. Zwei Fenster können nicht am selben Tisch spielen.
+here-take-over = Hier weiterspielen
+here-unreadable = Was dieser Browser von dem Tisch gespeichert hat, lässt sich nicht lesen. Es wurde nichts verändert oder gelöscht.
+here-newer = Eine neuere Version dieser Seite hat hier ihre Tische gespeichert. Schließ ihre anderen Fenster und lade dieses neu.
+here-forbidden = Der Browser erlaubt dieser Seite nicht, etwas zu speichern, darum kann es in ihr keine Tische geben. Erlaube es ihr, oder verlass das private Fenster.
+here-not-loaded = Was Tische in diesem Browser brauchen, ließ sich nicht laden. Sieh nach der Verbindung und versuch es noch einmal.
+here-loading = Alles für das Spiel in diesem Browser wird geladen
+here-title = In diesem Browser
+here-playing = Du spielst in diesem Browser. Was du hier beginnst, bleibt hier.
+here-to-server = Zurück zum Server
+here-others = Um mit Leuten anderswo zu spielen, braucht es einen Tischserver: Wer die Quellen von Mintmark hat, startet einen mit „make play“, und wo es installiert ist, mit „mintmark serve“.
+here-keep = Für unterwegs behalten ({ $size } MB)
+here-keeping = Wird für unterwegs gespeichert: { $done } von { $size } MB
+here-is-kept = Für unterwegs gespeichert: Alle Spiele gehen hier ohne Verbindung.

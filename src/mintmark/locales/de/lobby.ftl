@@ -3,6 +3,7 @@
 # Home
 lobby-hero = Drei Spiele um Münzen, Gebote und Nervenstärke.
 lobby-hero-about = Nimm gleich Platz, ein Konto brauchst du nicht. Spiel gegen einen starken Bot, schick Freunden einen Link, oder reicht ein Gerät herum.
+lobby-hero-here = Nimm gleich Platz, ohne Konto und ohne Server. Spiel gegen einen starken Bot, oder reicht ein Gerät herum.
 lobby-games = Spiele
 lobby-players = { $count ->
     [one] { $count } Person

@@ -109,3 +109,4 @@ web-copy-yourself = Das lässt sich nicht für dich kopieren. Hier ist es: { $te
 web-offline = Keine Verbindung. Die Regeln und die Partien, die du hier schon angesehen hast, lassen sich weiter lesen.
 web-new-version = Es gibt eine neue Version dieser Seite.
 web-reload = Neu laden
+web-play-here = In diesem Browser spielen, ohne den Server

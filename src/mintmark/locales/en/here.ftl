@@ -1,2 +1,17 @@
 here-needs-server = That needs other people, and so a table server: in this browser you play against bots, or with others at the same screen.
 here-full = The browser has no room left to keep that, so it has not happened. Make room on the device, then try again.
+here-not-here = This table lies in the browser in which it was opened. It cannot be played from another one.
+here-elsewhere = This table is open in another window. Two windows cannot play the same table.
+here-take-over = Go on here
+here-unreadable = What this browser has kept of the table cannot be read. Nothing was changed or deleted.
+here-newer = A newer version of this page has kept its tables here. Close its other windows and load this one again.
+here-forbidden = The browser lets this page keep nothing, so there can be no tables in it. Allow it to store data, or leave the private window.
+here-not-loaded = What tables in this browser need could not be loaded. Look after the connection, then try again.
+here-loading = Getting ready to play in this browser
+here-title = In this browser
+here-playing = You play in this browser. Games begun here stay here.
+here-to-server = Back to the server
+here-others = To play with people elsewhere you need a table server: whoever has the sources of Mintmark starts one with “make play”, and where it is installed, “mintmark serve” does it.
+here-keep = Keep for offline ({ $size } MB)
+here-keeping = Keeping for offline: { $done } of { $size } MB
+here-is-kept = Kept for offline: all games can be played here without a connection.

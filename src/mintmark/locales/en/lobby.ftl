@@ -3,6 +3,7 @@
 # Home
 lobby-hero = Three games of coins, bids and nerve.
 lobby-hero-about = Take a seat now, no account needed. Play a strong bot, send friends a link, or pass one screen around.
+lobby-hero-here = Take a seat now: no account, no server. Play a strong bot, or pass one screen around.
 lobby-games = Games
 lobby-players = { $count ->
     [one] { $count } player

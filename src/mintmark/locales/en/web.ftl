@@ -109,3 +109,4 @@ web-copy-yourself = This cannot be copied for you. Here it is: { $text }
 web-offline = There is no connection. The rules, and replays that you have opened here, can still be read.
 web-new-version = A new version of this page is there.
 web-reload = Reload
+web-play-here = Play in this browser, without the server

@@ -1,2 +1,17 @@
 here-needs-server = Il faut pour cela d’autres personnes, donc un serveur de tables : dans ce navigateur, on joue contre des bots ou à plusieurs devant le même écran.
 here-full = Le navigateur n’a plus de place pour garder cela, rien n’a donc changé. Libérez de l’espace sur l’appareil, puis réessayez.
+here-not-here = Cette table se trouve dans le navigateur où elle a été ouverte. On ne peut pas y jouer depuis un autre.
+here-elsewhere = Cette table est ouverte dans une autre fenêtre. Deux fenêtres ne peuvent pas jouer à la même table.
+here-take-over = Continuer ici
+here-unreadable = Ce que ce navigateur a gardé de la table est illisible. Rien n’a été modifié ni supprimé.
+here-newer = Une version plus récente de cette page a gardé ses tables ici. Fermez ses autres fenêtres et rechargez celle-ci.
+here-forbidden = Le navigateur n’autorise pas cette page à garder quoi que ce soit : elle ne peut donc pas avoir de tables. Autorisez le stockage ou quittez la fenêtre privée.
+here-not-loaded = Impossible de charger ce dont les tables ont besoin dans ce navigateur. Vérifiez la connexion, puis réessayez.
+here-loading = Préparation du jeu dans ce navigateur
+here-title = Dans ce navigateur
+here-playing = Vous jouez dans ce navigateur. Les parties commencées ici restent ici.
+here-to-server = Revenir au serveur
+here-others = Pour jouer avec des personnes ailleurs, il faut un serveur de tables : qui a les sources de Mintmark en lance un avec « make play », et là où il est installé, « mintmark serve » suffit.
+here-keep = Garder pour le hors-ligne ({ $size } Mo)
+here-keeping = Enregistrement pour le hors-ligne : { $done } sur { $size } Mo
+here-is-kept = Gardé pour le hors-ligne : tous les jeux fonctionnent ici sans connexion.

@@ -3,6 +3,7 @@
 # Home
 lobby-hero = Trois jeux de pièces, d’enchères et de sang-froid.
 lobby-hero-about = Prenez place tout de suite, sans compte. Jouez contre un bot solide, envoyez un lien à vos amis, ou faites passer un seul écran.
+lobby-hero-here = Prenez place tout de suite, sans compte ni serveur. Jouez contre un bot solide, ou faites passer un seul écran.
 lobby-games = Jeux
 lobby-players = { $count ->
     [one] { $count } joueur

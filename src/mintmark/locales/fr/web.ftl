@@ -109,3 +109,4 @@ web-copy-yourself = Impossible de copier à votre place. Voici le texte : { $t
 web-offline = Pas de connexion. Les règles et les parties que vous avez déjà revues ici restent lisibles.
 web-new-version = Une nouvelle version de cette page est disponible.
 web-reload = Recharger
+web-play-here = Jouer dans ce navigateur, sans le serveur

@@ -4,6 +4,7 @@ Files in `assets` have a hash in their names and never change; the others are as
 A file may have twins beside it that were compressed when it was built (`name.br`, `name.gz`).
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -14,20 +15,25 @@ from typing import Any
 from litestar import HttpMethod, Request, Response, Router, route
 
 from .caching import ASK_AGAIN, SMALL, answer
+from .security import COMPILING
 
 FOLDER = Path(__file__).parent.parent / "web"
 TWINS = {".br": "br", ".gz": "gzip"}  # the smaller first
+WORKER = re.compile(r"/assets/\w+\.worker-[^/]*\.js$")  # the only scripts that compile anything
 NEVER_CHANGES = {"Cache-Control": "public, max-age=31536000, immutable"}
 TEXTS = {
     ".html": "text/html",
     ".js": "text/javascript",
     ".css": "text/css",
     ".json": "application/json",
+    ".md": "text/markdown",
     ".svg": "image/svg+xml",
+    ".toml": "application/toml",
     ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
 }
 TYPES = TEXTS | {
+    ".bin": "application/octet-stream",
     ".ico": "image/x-icon",
     ".mp3": "audio/mpeg",
     ".png": "image/png",
@@ -65,6 +71,8 @@ def file_of(path: Path, name: str) -> File:
     if path.suffix in TEXTS and len(raw) > SMALL:
         bodies.setdefault("gzip", compress(raw, mtime=0))
     headers = NEVER_CHANGES if name.startswith("/assets/") else ASK_AGAIN
+    if WORKER.match(name):
+        headers = {**headers, "Content-Security-Policy": COMPILING}
     return File(TYPES[path.suffix], {**bodies, "": raw}, headers)
 
 

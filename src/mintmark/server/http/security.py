@@ -39,6 +39,7 @@ CONTENT = (
     "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'; img-src 'self' data:"
 )
+COMPILING = f"{CONTENT}; script-src 'self' 'wasm-unsafe-eval'"  # for a worker that runs WebAssembly
 HEADERS = {
     "content-security-policy": CONTENT,
     "x-content-type-options": "nosniff",

@@ -23,9 +23,9 @@ class Bridge:
         """A table from its events, each with its time."""
         self.host.load(id, msgspec.json.decode(stored, type=list[tuple[int, str]]), int(alive))
 
-    def forget(self, id: str) -> None:
-        """Another page has a table now."""
-        self.host.forget(id)
+    def forget(self, id: str) -> str:
+        """Another page has a table now: what is told."""
+        return _json(self.host.forget(id))
 
     def beat(self) -> None:
         """Every second."""

@@ -62,11 +62,13 @@ class Host:
         self.lives[id] = LiveTable(folded)
         self.outages[id] = [(alive, self.now())]
 
-    def forget(self, id: str) -> None:
-        """Another page has it now."""
+    def forget(self, id: str) -> list[str]:
+        """Another page has it now: what whoever watches is told."""
         self.lives.pop(id, None)
-        for key in [key for key in self.watched if key[0] == id]:
+        keys = [key for key in self.watched if key[0] == id]
+        for key in keys:
             del self.watched[key]
+        return [wire.encode(wire.Gone(*key)).decode() for key in keys]
 
     def beat(self) -> None:
         """Said every second: while nobody says it, the machine sleeps, and no clock runs."""

@@ -1,5 +1,6 @@
 // What can be chosen for a new table: sensible at first, then as it was the last time.
 import type { GameInfo, NewTable, OptionInfo, Pace } from '../../api/schema';
+import { HERE } from '../../here/mode';
 import { fieldsIn, store } from '../../shell/storage';
 
 export type Value = boolean | number | string;
@@ -25,10 +26,11 @@ export const NO_CLOCK: Required<Pace> = { kind: 'none', seconds: 0, increment: 0
 export const TOSS = 'toss';
 export const RANDOM = 'random';
 const KEY = 'mintmark.sheet';
+const OTHER = HERE ? 'bot casual' : 'open'; // whoever has a seat that nobody has thought of
 
 export function defaults(info: GameInfo): Choices {
   return {
-    seats: ['me', ...Array<string>(info.seats[0]! - 1).fill('open')],
+    seats: ['me', ...Array<string>(info.seats[0]! - 1).fill(OTHER)],
     side: TOSS,
     edition: info.editions[0]!,
     options: Object.fromEntries(info.options.map(({ name, default: value }) => [name, value])),
@@ -51,12 +53,16 @@ export function remembered(info: GameInfo): Choices {
   return {
     ...fresh,
     ...last,
-    seats: info.seats.includes(last.seats?.length ?? 0) ? last.seats! : fresh.seats,
+    seats: info.seats.includes(last.seats?.length ?? 0) ? last.seats!.map(seated) : fresh.seats,
+    public: !HERE && last.public === true,
     side: info.sides.includes(last.side ?? '') ? last.side! : fresh.side,
     edition: editionsOf(info).includes(last.edition ?? '') ? last.edition! : fresh.edition,
     options: Object.fromEntries(options) as Record<string, Value>,
   };
 }
+
+/** In a page by itself there are no other people. */
+const seated = (plan: string): string => (HERE && /^(open|for)/.test(plan) ? OTHER : plan);
 
 export function remember(game: string, choices: Choices): void {
   store(KEY, { ...kept(), [game]: choices });
@@ -84,7 +90,7 @@ export const sideFirst = ({ sides }: GameInfo, chosen: string, seat: number): st
 
 /** As many seats as wanted: who is there stays. */
 export function resized(seats: string[], count: number): string[] {
-  return Array.from({ length: count }, (_, n) => seats[n] ?? 'open');
+  return Array.from({ length: count }, (_, n) => seats[n] ?? OTHER);
 }
 
 /** What an option can be: a seat that the table does not have cannot begin. */

@@ -3,6 +3,7 @@ import { get, send } from '../../api/http';
 import { someone } from '../../api/guest.svelte';
 import type { ImportedRecord, Replay } from '../../api/schema';
 import { known, remember, shelve } from './shelf';
+import { save } from '../../ui/saving';
 import { brought, fileOf, recordId, replayOf } from '../where';
 
 /** What a file is replayed as. The server reads it the first time, and is not needed again. */
@@ -24,15 +25,11 @@ async function there(id: string): Promise<boolean> {
 
 export async function download(id: string, game: string): Promise<void> {
   const text = await get<string>(fileOf(id));
-  save(text, `${game}-${(brought(id) ? id.slice(2) : id).slice(0, 6)}.jsonl`);
+  save(
+    text,
+    `${game}-${(brought(id) ? id.slice(2) : id).slice(0, 6)}.jsonl`,
+    'application/x-ndjson',
+  );
   await remember(text, id);
   void shelve(id, await get<Replay>(replayOf(id, 'open')));
-}
-
-function save(text: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000); // when it is surely saved
 }

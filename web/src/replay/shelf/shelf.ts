@@ -2,6 +2,7 @@
 // or downloaded before can be replayed without the server.
 import { Refusal, prefetch } from '../../api/http';
 import type { Replay } from '../../api/schema';
+import { HERE } from '../../here/mode';
 import { controlled } from '../../shell/offline/worker';
 import { listIn, store } from '../../shell/storage';
 import { allViewers, replayOf } from '../where';
@@ -35,7 +36,7 @@ export async function shelve(id: string, replay: Replay): Promise<void> {
     SHELF,
     [{ id, game, edition, own_edition, seats, bots, seen: Date.now() }, ...others].slice(0, MOST),
   );
-  if (!(await controlled())) return;
+  if (HERE || !(await controlled())) return; // what is kept here need not be fetched
   for (const viewer of allViewers(replay))
     fetching = fetching.then(() => fetchAhead(replayOf(id, viewer)));
   await fetching;

@@ -28,19 +28,20 @@ async function worker(version: string, files: string[]) {
   const skipWaiting = vi.fn();
   vi.stubGlobal('self', {
     addEventListener: (name: string, act: (event: unknown) => void) => (on[name] = act),
-    location: { origin: 'http://club.test' },
+    location: { origin: 'http://club.test', href: 'http://club.test/sw.js' },
     clients: { claim: () => Promise.resolve() },
     skipWaiting,
   });
   vi.stubGlobal('VERSION', version);
   vi.stubGlobal('FILES', files);
+  vi.stubGlobal('LARGE', [['assets/python.bin', 7]]);
   vi.resetModules();
   // @ts-expect-error it is a script, not a module
   await import('./sw');
   return {
     skipWaiting,
     message: (data: unknown, port = { postMessage: vi.fn() }) => (
-      on.message!({ data, ports: [port] }),
+      on.message!({ data, ports: [port], waitUntil: () => {} }),
       port.postMessage
     ),
     async lives(phase: 'install' | 'activate') {
@@ -84,18 +85,18 @@ const gone = () => server.mockImplementation(() => Promise.reject(new TypeError(
 
 test('the version before is kept for a window that still shows it, older ones are not', async () => {
   for (const version of ['1', '2', '3']) {
-    const one = await worker(version, ['/', `/assets/page-${version}.js`]);
+    const one = await worker(version, ['./', `assets/page-${version}.js`]);
     await one.lives('install');
     await one.lives('activate');
   }
   expect([...stores.keys()]).toEqual(['mintmark-files-2', 'mintmark-files-3']);
-  const newest = await worker('3', ['/', '/assets/page-3.js']);
+  const newest = await worker('3', ['./', 'assets/page-3.js']);
   gone();
   expect(await newest.ask('/assets/page-2.js')).toContain('page-2.js');
 });
 
 test('what was not fetched in advance is kept when it is first used', async () => {
-  const one = await worker('1', ['/']);
+  const one = await worker('1', ['./']);
   await one.lives('install');
   const first = await one.ask('/assets/letters.woff2');
   gone();
@@ -115,7 +116,7 @@ test('rules and replays outlive the versions; replays of another format do not',
 });
 
 test('a page comes from the server, and without a connection from what is kept', async () => {
-  const one = await worker('1', ['/']);
+  const one = await worker('1', ['./']);
   await one.lives('install');
   server.mockResolvedValueOnce(new Response('a newer page'));
   expect(await one.ask('/')).toBe('a newer page');
@@ -154,14 +155,32 @@ test.each([
   ['/', 'POST'],
   ['http://elsewhere.test/', 'GET'],
 ])('%s by %s is let alone', async (path, method) => {
-  expect(await (await worker('1', ['/'])).ask(path, method)).toBeUndefined();
+  expect(await (await worker('1', ['./'])).ask(path, method)).toBeUndefined();
 });
 
 test('a page asks whether it is of this version, and may let it take over', async () => {
-  const one = await worker('1', ['/assets/index-1.js']);
+  const one = await worker('1', ['assets/index-1.js']);
   expect(one.message({ has: '/assets/index-1.js' })).toHaveBeenCalledWith(true);
   expect(one.message({ has: '/assets/index-0.js' })).toHaveBeenCalledWith(false);
   expect(one.skipWaiting).not.toHaveBeenCalled();
   one.message('take over');
   expect(one.skipWaiting).toHaveBeenCalledOnce();
+});
+
+test('what only tables in the page need is not fetched unasked, and it is known what is here', async () => {
+  const one = await worker('1', ['./']);
+  await one.lives('install');
+  expect([...stores.get('mintmark-files-1')!.keys()]).toEqual(['http://club.test/']);
+  const told = () => {
+    const port = { postMessage: vi.fn() };
+    one.message('large', port);
+    return vi.waitFor(() => {
+      expect(port.postMessage).toHaveBeenCalled();
+      return port.postMessage.mock.calls[0]![0] as unknown;
+    });
+  };
+  expect(await told()).toEqual([{ file: 'assets/python.bin', bytes: 7, kept: false }]);
+  one.message({ keep: 'assets/python.bin' });
+  await vi.waitFor(() => expect([...stores.get('mintmark-files-1')!.keys()]).toHaveLength(2));
+  expect(await told()).toEqual([{ file: 'assets/python.bin', bytes: 7, kept: true }]);
 });

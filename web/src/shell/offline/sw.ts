@@ -1,8 +1,10 @@
 // The service worker: the built client, the rules and opened replays stay at hand without a
 // connection. Whatever else goes to the server, this lets alone.
 
-// Put in by the build: the files of this version, and a name for it.
+// Put in by the build: the files of this version, what only tables in the page need of it with the
+// number of bytes, and a name for it.
 declare const FILES: string[];
+declare const LARGE: [file: string, bytes: number][];
 declare const VERSION: string;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -22,23 +24,52 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(tidy().then(() => worker.clients.claim()));
 });
 
-worker.addEventListener('message', ({ data, ports }) => {
+worker.addEventListener('message', (event) => {
+  const { data, ports } = event;
+  const answer = (found: unknown) => ports[0]?.postMessage(found);
   if (data === 'take over') void worker.skipWaiting();
-  else if (data?.has) ports[0]?.postMessage(FILES.includes(data.has as string));
+  else if (data === 'large') event.waitUntil(large().then(answer));
+  else if (data?.keep) event.waitUntil(keepOne(data.keep as string).then(answer));
+  else if (data?.has) answer(FILES.includes(nameOf(data.has as string) ?? ''));
 });
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (pathname === '/') event.respondWith(freshPage(request, event));
-  else if (pathname.startsWith('/assets/') || FILES.includes(pathname))
+  const name = nameOf(pathname);
+  if (name === '') event.respondWith(freshPage(request, event));
+  else if (name?.startsWith('assets/') || FILES.includes(name ?? '/'))
     event.respondWith(kept(request, event));
   else if (/^\/api\/games\/\w+\/(rules|editions\/\w+)$/.test(pathname))
     event.respondWith(freshOrKept(request));
   else if (/^\/api\/(tables|records)\/[\w-]+\/replay$/.test(pathname))
     event.respondWith(keptForGood(request, event));
 });
+
+/** What a file is called, from the folder on in which all of them lie. */
+function nameOf(pathname: string): string | null {
+  const folder = new URL('.', worker.location.href).pathname;
+  return pathname.startsWith(folder) ? pathname.slice(folder.length) : null;
+}
+
+/** What tables in the page need, and what of it is here already. */
+async function large(): Promise<{ file: string; bytes: number; kept: boolean }[]> {
+  const own = await caches.open(OURS + VERSION);
+  return Promise.all(
+    LARGE.map(async ([file, bytes]) => ({ file, bytes, kept: !!(await own.match(file)) })),
+  );
+}
+
+/** Have a file at hand for good; the key of the words that say why not, if it cannot be. */
+async function keepOne(file: string): Promise<string> {
+  try {
+    await (await caches.open(OURS + VERSION)).add(file);
+    return '';
+  } catch (error) {
+    return (error as Error).name === 'QuotaExceededError' ? 'here-full' : 'here-not-loaded';
+  }
+}
 
 /** One after the other: somebody who plays meanwhile shall not wait for it. */
 async function keepAll(): Promise<void> {

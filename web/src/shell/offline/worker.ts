@@ -1,4 +1,5 @@
 // The page's side of the service worker: starts it, and tells of new versions.
+import { HERE } from '../../here/mode';
 import { toast } from '../../ui/toasts.svelte';
 import { language, t } from '../../i18n/speech.svelte';
 import { everything } from '../../rules/address';
@@ -10,7 +11,7 @@ let registering = Promise.resolve<ServiceWorkerRegistration | null>(null);
 export async function standBy(): Promise<void> {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return;
   registering = new Promise((later) => setTimeout(later, PAUSE)).then(
-    () => navigator.serviceWorker.register('/sw.js').catch(() => null), // storage is forbidden
+    () => navigator.serviceWorker.register('./sw.js').catch(() => null), // storage is forbidden
   );
   let reloading = false;
   const reload = (worker: ServiceWorker) => {
@@ -37,17 +38,21 @@ export async function standBy(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => {});
   });
-  if (!(await controlled())) return;
+  if (HERE || !(await controlled())) return;
   for (const each of everything(language())) await fetch(each).catch(() => {});
 }
 
 /** Whether this very page belongs to the version of a worker. */
 function isOurs(worker: ServiceWorker): Promise<boolean> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type=module]');
+  return ask(worker, { has: new URL(entry!.src).pathname });
+}
+
+function ask<T>(worker: ServiceWorker, message: unknown): Promise<T> {
   return new Promise((answer) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => answer(data === true);
-    const entry = document.querySelector<HTMLScriptElement>('script[type=module]');
-    worker.postMessage({ has: new URL(entry!.src).pathname }, [port2]);
+    port1.onmessage = ({ data }) => answer(data as T);
+    worker.postMessage(message, [port2]);
   });
 }
 
@@ -63,3 +68,19 @@ export async function controlled(): Promise<boolean> {
   }
   return true;
 }
+
+/** A file that tables in the page need. */
+export interface Large {
+  file: string;
+  bytes: number;
+  kept: boolean;
+}
+
+/** All of these; none where nothing can be kept. */
+export async function large(): Promise<Large[]> {
+  return (await controlled()) ? ask(navigator.serviceWorker.controller!, 'large') : [];
+}
+
+/** Have one of them at hand for good; the key of the words that say why not, if it cannot be. */
+export const keep = (file: string): Promise<string> =>
+  ask(navigator.serviceWorker.controller!, { keep: file });
