@@ -13,9 +13,10 @@ give. NumPy is only asked for when somebody wants that: playing by the interpret
 
 import zlib
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import prod
+from operator import itemgetter
 from struct import Struct as Form
 from struct import error as FormError
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -26,6 +27,7 @@ from .rule import UNKNOWN, Rule, assign, rule
 if TYPE_CHECKING:
     import numpy as np
 
+Order = Callable[[Sequence[int]], tuple[int, ...]]
 CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}  # as the module struct calls the widths
 
 
@@ -55,6 +57,8 @@ class Wide:
     tables: ClassVar[tuple[tuple[str, slice, tuple[int, ...]], ...]]  # bytes of _cells, shape
     size: ClassVar[int]  # of _cells
     form: ClassVar[Form]  # of the narrow layout
+    to_wide: ClassVar[Order]  # from its order: the fields that are one number, then the tables
+    to_narrow: ClassVar[Order]  # and back
     dtype = property(type)  # its layout, under the name that NumPy gives to that of a structure
 
     def __init__(self, cells: bytes | bytearray | None = None) -> None:
@@ -77,6 +81,7 @@ class Wide:
                 size += 8 * prod(kind.shape)
         form = "".join(f"{prod(kind.shape)}{CODES[kind.width]}" for kind in fields.values())
         widest = max(fields.values(), key=lambda kind: kind.width).width
+        order = _numbers_first(fields)
         own = {
             "__slots__": (*fields,),
             "names": (*fields,),
@@ -84,6 +89,8 @@ class Wide:
             "tables": tuple(tables),
             "size": size,
             "form": Form(f"@{form}0{CODES[widest]}"),  # as long as the compiler's, to its last byte
+            "to_wide": _in_order(order),
+            "to_narrow": _in_order(sorted(range(len(order)), key=order.__getitem__)),
         }
         return type(name, (cls,), own)
 
@@ -111,30 +118,37 @@ class Wide:
 
     def narrowed(self) -> bytes:
         """The bytes of the same struct in the narrow layout."""
+        numbers = [getattr(self, name) for name in self.numbers]
         try:
-            return self.form.pack(*self._flat())
+            return self.form.pack(*self.to_narrow([*numbers, *memoryview(self._cells).cast("q")]))
         except FormError as error:  # a law of every game: its values fit
             raise OverflowError(str(error)) from None
 
     @classmethod
     def widened(cls, narrow: bytes) -> "Wide":
         """A struct from its bytes in the narrow layout."""
-        wide, values = cls(), iter(cls.form.unpack(narrow))
-        for name in cls.names:
-            field = getattr(wide, name)
-            if isinstance(field, Numbers):
-                field[:] = [next(values) for _ in range(prod(field.shape))]
-            else:
-                setattr(wide, name, next(values))
+        values = cls.to_wide(cls.form.unpack(narrow))
+        wide = cls(array("q", values[len(cls.numbers) :]).tobytes())
+        for name, value in zip(cls.numbers, values, strict=False):
+            setattr(wide, name, value)
         return wide
 
-    def _flat(self) -> Iterator[int]:
-        for name in self.names:
-            field = getattr(self, name)
-            if isinstance(field, Numbers):
-                yield from field.cells.cast("B").cast("q")
-            else:
-                yield field
+
+def _numbers_first(fields: dict[str, Number]) -> list[int]:
+    """Where the values of a narrow struct lie, in the order of a wide one."""
+    numbers, tables, place = [], [], 0
+    for kind in fields.values():
+        here = range(place, place + prod(kind.shape))
+        (tables if kind.shape else numbers).extend(here)
+        place = here.stop
+    return numbers + tables
+
+
+def _in_order(places: list[int]) -> Order:
+    """What takes the values at some places out of others; of one value too."""
+    if len(places) > 1:
+        return itemgetter(*places)
+    return lambda values: tuple(values)
 
 
 if TYPE_CHECKING:

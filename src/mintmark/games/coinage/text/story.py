@@ -82,8 +82,7 @@ def ask(setup: Setup, v: Any, seat: int) -> Message:
 
 def warn(setup: Setup, v: Any, seat: int, number: int) -> Message | None:
     """Before a placement that ends the game: the score that it would end at (7.1)."""
-    empty = size(rules.empty(setup.box, v))
-    if number >= PAY or (empty > 1 and rules.coins(v, seat) > 1):
+    if number >= PAY or (size(rules.empty(setup.box, v)) > 1 and rules.coins(v, seat) > 1):
         return None
     ahead, scores = v.copy(), [0] * SEATS
     rules.apply(setup.box, ahead, seat, number)
