@@ -60,11 +60,8 @@ def test_covering_and_every_ending_are_told():
 def warnings(play, seat):
     """What is said before each of a seat's moves that needs a second look."""
     setup, view = play.setup, play.view_state(seat)
-    told = {
-        str(m): setup.game.text.warn(setup, view, seat, setup.moves.number(m))
-        for m in play.moves(seat)
-    }
-    return {move: speak(why) for move, why in told.items() if why}
+    told = setup.game.text.warnings(setup, view, seat, play.now.numbers(seat))
+    return {str(setup.moves[number]): speak(why) for number, why in told.items()}
 
 
 def test_a_placement_that_ends_the_game_is_warned_of_with_the_score_that_it_ends_at():

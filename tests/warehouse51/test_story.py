@@ -148,12 +148,9 @@ def test_who_pawns_a_blessing_is_warned_and_who_pawns_a_curse_is_not():
     position = {"note": NOTES, "phase": "open", "lot": "kapala", "asked": 0, "owner": owner}
     play = mintmark.load("warehouse51", {**position, "gold": [2, 18, 10, 10]}, seats=4)
     setup, view = play.setup, play.view_state(0)
-    told = {
-        str(m): setup.game.text.warn(setup, view, 0, setup.moves.number(m)) for m in play.moves(0)
-    }
-    assert {"pawn baba_yaga_mortar", "pawn excalibur"} < told.keys()
-    (warned,) = (move for move, why in told.items() if why)
-    assert warned == "pawn holy_grail"
-    assert speak(told[warned]) == (
+    assert {"pawn baba_yaga_mortar", "pawn excalibur"} < set(map(str, play.moves(0)))
+    ((warned, why),) = setup.game.text.warnings(setup, view, 0, play.now.numbers(0)).items()
+    assert str(setup.moves[warned]) == "pawn holy_grail"
+    assert speak(why) == (
         "Pawned, Holy Grail loses its blessing, and buying it back costs 10."
     )

@@ -1,6 +1,6 @@
 """What a game is: its rules, its pieces, its texts; and the list of the games there are."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from functools import lru_cache
@@ -222,8 +222,10 @@ class Text:
     refusal: Callable[[Setup, Struct, int, int], Message]  # why a move is not legal
     seat_word: Callable[[int], str]  # a seat on the command line
     seat_name: Callable[[int], Message]  # and in sentences
-    # what to think of before a legal move that is easily regretted, told from the view alone
-    warn: Callable[[Setup, Struct, int, int], Message | None] = lambda setup, v, seat, number: None
+    # of legal moves those that are easily regretted, with what to think of; from the view alone
+    warnings: Callable[[Setup, Struct, int, Sequence[int]], dict[int, Message]] = (
+        lambda setup, v, seat, legal: {}
+    )
     # what the standings would be if something were so, told from the view alone; None: nothing can
     suppose: Callable[[Setup, Struct, int | None, str], tuple[Standing, ...]] | None = None
 

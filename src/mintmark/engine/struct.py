@@ -120,7 +120,9 @@ class Wide:
         """The bytes of the same struct in the narrow layout."""
         numbers = [getattr(self, name) for name in self.numbers]
         try:
-            return self.form.pack(*self.to_narrow([*numbers, *memoryview(self._cells).cast("q")]))
+            return self.form.pack(
+                *type(self).to_narrow([*numbers, *memoryview(self._cells).cast("q")])
+            )
         except FormError as error:  # a law of every game: its values fit
             raise OverflowError(str(error)) from None
 
@@ -136,7 +138,9 @@ class Wide:
 
 def _numbers_first(fields: dict[str, Number]) -> list[int]:
     """Where the values of a narrow struct lie, in the order of a wide one."""
-    numbers, tables, place = [], [], 0
+    numbers: list[int] = []
+    tables: list[int] = []
+    place = 0
     for kind in fields.values():
         here = range(place, place + prod(kind.shape))
         (tables if kind.shape else numbers).extend(here)

@@ -202,7 +202,8 @@ class Table(Screen):
             self.write(refused, "red")
             return False
         number = self.setup.moves.number(line)
-        warning = self.setup.game.text.warn(self.setup, self.play.view_state(seat), seat, number)
+        view = self.play.view_state(seat)
+        warning = self.setup.game.text.warnings(self.setup, view, seat, [number]).get(number)
         if warning and not self.confirmed(Message("terminal-sure", {"warning": warning})):
             return False
         self.push(seat, line)

@@ -14,7 +14,7 @@ from .rules import SOURCES, scoring
 from .text.advice import advice
 from .text.differences import differences
 from .text.notation import read_position, write_position
-from .text.story import ask, events, refusal, warn
+from .text.story import ask, events, refusal, warnings
 from .text.telling import seat_name, tell
 from .view import show
 
@@ -68,7 +68,7 @@ GAME = Game(
         refusal=refusal,
         seat_word=SIDES.__getitem__,
         seat_name=seat_name,
-        warn=warn,
+        warnings=warnings,
     ),
     ai=AI(
         features=features.FEATURES,

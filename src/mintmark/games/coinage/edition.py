@@ -1,6 +1,7 @@
 """The maps of CoinAge: read from TOML, and checked."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from ...formats.editions import WORDY, Keys, Source, is_words
 
@@ -23,7 +24,7 @@ class Area:
     last_column: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Map:
     """An edition of CoinAge: a map of ten areas or fewer, and the coins that a bank starts with."""
 
@@ -33,6 +34,19 @@ class Map:
     banks: tuple[int, ...]  # by rank
     regions: tuple[str, ...]
     areas: tuple[Area, ...]
+
+    @cached_property
+    def labels(self) -> tuple[str, ...]:
+        """The areas by their labels, as on the map."""
+        return tuple(area.label for area in self.areas)
+
+    @cached_property
+    def labels_in(self) -> tuple[tuple[str, ...], ...]:
+        """The same by region."""
+        return tuple(
+            tuple(area.label for area in self.areas if area.region == region)
+            for region in self.regions
+        )
 
 
 def read_map(name: str, text: str) -> Map:

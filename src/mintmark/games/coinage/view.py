@@ -10,7 +10,7 @@ from . import rules
 from .edition import RANKS
 from .moves import SEATS, SIDES, ranks_in
 from .rules import scoring
-from .text.notation import stacks_of, write_position
+from .text.notation import position_text, stacks_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,18 +62,18 @@ class View(Pictured):
 
 def show(setup: Setup, v: Any, seat: int | None, moves: tuple[str, ...]) -> View:
     """A view's struct as a value. It is all there is to read: the state is not at hand here."""
-    slapped, areas = v.slap != rules.NOT_YET, [area.label for area in setup.edition.areas]
+    slapped, stacks = v.slap != rules.NOT_YET, stacks_of(setup, v)
     regions = tuple(region(setup, v, k) for k in range(len(setup.edition.regions)))
     bank_points = tuple(int(rules.coins(v, k)) for k in range(SEATS))
     # as the rules add it up (8.1 to 8.3), from what is shown
     scores = tuple(bank_points[k] + sum(each.points[k] for each in regions) for k in range(SEATS))
     shown = View(
         seat=seat,
-        position=write_position(setup, v),
+        position=position_text(setup, v, stacks),
         turn=int(v.turn),
         mover=SIDES[v.mover],
         banks=tuple(tuple(bank) for bank in v.bank.tolist()),
-        stacks=dict(zip(areas, map(stack, stacks_of(setup, v)), strict=True)),
+        stacks=dict(zip(setup.edition.labels, map(stack, stacks), strict=True)),
         slap=ranks_in(v.slap) if slapped else None,
         ready=ranks_in(v.ready),
         placements_left=max(0, int(rules.placements_left(v))) if slapped else 0,
@@ -100,11 +100,11 @@ def stack(lying: list[tuple[int, int]]) -> tuple[Coin, ...]:
 
 def region(setup: Setup, v: Any, number: int) -> Region:
     """A region's areas, majority and points."""
-    name, lead = setup.edition.regions[number], scoring.majority(setup.box, v, number)
+    lead = scoring.majority(setup.box, v, number)
     ranks = tuple(int(scoring.region_ranks(setup.box, v, number, k)) for k in range(SEATS))
     return Region(
-        name=name,
-        areas=tuple([area.label for area in setup.edition.areas if area.region == name]),
+        name=setup.edition.regions[number],
+        areas=setup.edition.labels_in[number],
         doubled=None if lead == NOBODY else SIDES[lead],
         ranks=ranks,
         points=tuple(scoring.doubled(ranks[k], lead == k) for k in range(SEATS)),

@@ -17,7 +17,7 @@ from .rules import information, scoring, state
 from .text.advice import advice
 from .text.differences import differences
 from .text.notation import read_position, write_position
-from .text.story import ask, events, refusal, warn
+from .text.story import ask, events, refusal, warnings
 from .text.suppose import suppose
 from .text.telling import seat_name, tell
 from .view import show
@@ -101,7 +101,7 @@ GAME = Game(
         refusal=refusal,
         seat_word=lambda seat: str(seat + 1),
         seat_name=seat_name,
-        warn=warn,
+        warnings=warnings,
         suppose=suppose,
     ),
     ai=AI(

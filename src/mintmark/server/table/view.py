@@ -68,11 +68,9 @@ class SeatView:
         """Moves that deserve a second look, with why."""
         if self.seat is None:
             return {}
-        setup, found = self.play.setup, {}
-        for number in self.numbers:
-            if why := setup.game.text.warn(setup, self.struct, self.seat, number):
-                found[setup.moves.texts[number]] = why
-        return found
+        setup = self.play.setup
+        found = setup.game.text.warnings(setup, self.struct, self.seat, self.numbers)
+        return {setup.moves.texts[number]: why for number, why in found.items()}
 
     @cached_property
     def shown(self) -> Any:

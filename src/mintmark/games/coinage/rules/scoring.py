@@ -20,8 +20,9 @@ def region_ranks(box, s, region, seat):
     """The ranks that a seat controls in a region (8.1)."""
     points, left = 0, s.held[seat] & box.region[region]
     for rank in range(RANKS):
-        points += (rank + 1) * size(left & s.coins[seat, rank])
-        left &= ~s.coins[seat, rank]
+        lying = s.coins[seat, rank]
+        points += (rank + 1) * size(left & lying)
+        left &= ~lying
     return points
 
 

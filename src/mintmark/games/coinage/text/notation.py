@@ -19,6 +19,8 @@ from .. import rules
 from ..edition import RANKS, ROMAN
 from ..moves import ALL_RANKS, GOLD, SEATS, SIDES, SILVER, ranks_in, ranks_text
 
+Stacks = list[list[tuple[int, int]]]  # by area, seats and ranks, bottom to top
+
 ACTIONS = ("pay", "move", "capture")
 COIN = re.compile(r"([1-4])([gs])")
 COIN_TEXTS = [[f"{rank + 1}{side[0]}" for rank in range(RANKS)] for side in SIDES]  # as in `4g`
@@ -26,10 +28,15 @@ COIN_TEXTS = [[f"{rank + 1}{side[0]}" for rank in range(RANKS)] for side in SIDE
 
 def write_position(setup: Setup, s: Any) -> str:
     """The text of a position. The number of the turn is no part of it: turns count from here."""
+    return position_text(setup, s, stacks_of(setup, s))
+
+
+def position_text(setup: Setup, s: Any, lying: Stacks) -> str:
+    """The same where the stacks are known."""
     banks = [",".join(map(str, bank)) for bank in s.bank.tolist()]
     stacks = [
-        f"{area.label}:{''.join(COIN_TEXTS[seat][rank] for seat, rank in stack)}"
-        for area, stack in zip(setup.edition.areas, stacks_of(setup, s), strict=True)
+        f"{label}:{''.join([COIN_TEXTS[seat][rank] for seat, rank in stack])}"
+        for label, stack in zip(setup.edition.labels, lying, strict=True)
         if stack
     ]
     fields = [SIDES[s.mover], *banks, "/".join(stacks) or "-", slap_text(s)]
@@ -38,9 +45,9 @@ def write_position(setup: Setup, s: Any) -> str:
     return " ".join(fields)
 
 
-def stacks_of(setup: Setup, s: Any) -> list[list[tuple[int, int]]]:
+def stacks_of(setup: Setup, s: Any) -> Stacks:
     """By area, the seats and ranks of its coins, bottom to top."""
-    lying: list[list[tuple[int, int]]] = [[] for _ in setup.edition.areas]
+    lying: Stacks = [[] for _ in setup.edition.areas]
     coins = s.coins.tolist()
     for rank in reversed(range(RANKS)):
         for seat in range(SEATS):

@@ -1,5 +1,6 @@
 """What a move of CoinAge did; questions and refusals as messages."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from ....engine.game import Setup
@@ -80,10 +81,16 @@ def ask(setup: Setup, v: Any, seat: int) -> Message:
     return Message("-".join(["coinage-ask", *wanted] if wanted else ["coinage-ask-nothing"]), args)
 
 
-def warn(setup: Setup, v: Any, seat: int, number: int) -> Message | None:
+def warnings(setup: Setup, v: Any, seat: int, legal: Sequence[int]) -> dict[int, Message]:
     """Before a placement that ends the game: the score that it would end at (7.1)."""
-    if number >= PAY or (size(rules.empty(setup.box, v)) > 1 and rules.coins(v, seat) > 1):
-        return None
+    if size(rules.empty(setup.box, v)) > 1 and rules.coins(v, seat) > 1:
+        return {}
+    found = {number: final_score(setup, v, seat, number) for number in legal if number < PAY}
+    return {number: warning for number, warning in found.items() if warning}
+
+
+def final_score(setup: Setup, v: Any, seat: int, number: int) -> Message | None:
+    """At which score a move ends the game, if it does."""
     ahead, scores = v.copy(), [0] * SEATS
     rules.apply(setup.box, ahead, seat, number)
     if ahead.ending == rules.RUNNING:

@@ -1,10 +1,11 @@
 """What a move of Warehouse 51 did; questions and refusals. All are told from views alone."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from ....engine.game import Setup
 from ....engine.rule import CHANCE, NOBODY, UNKNOWN, has
-from ....words import Message
+from ....words import Args, Message
 from ..moves import (
     GAIN_GOLD,
     GAIN_ON_WIN,
@@ -260,13 +261,15 @@ def can_match(setup: Setup, v: Any, seat: int) -> bool:
     return v.phase == state.OPEN and bool(lowest_bid(setup.box, v, seat) == v.bid <= v.gold[seat])
 
 
-def warn(setup: Setup, v: Any, seat: int, number: int) -> Message | None:
+def warnings(setup: Setup, v: Any, seat: int, legal: Sequence[int]) -> dict[int, Message]:
     """Before a blessing is pawned: it is lost, and dear to get back (6.4, 7.2)."""
-    match setup.moves[number]:
-        case Pawn(relic) if setup.edition.relics[setup.edition.number(relic)].mark == "blessed":
-            price = int(setup.box.buy_back)
-            return Message("w51-warn-pawn", {"relic": relic_name(setup, relic), "price": price})
-    return None
+    price, found = int(setup.box.buy_back), {}
+    for number in legal:
+        match setup.moves[number]:
+            case Pawn(relic) if setup.edition.relics[setup.edition.number(relic)].mark == "blessed":
+                args: Args = {"relic": relic_name(setup, relic), "price": price}
+                found[number] = Message("w51-warn-pawn", args)
+    return found
 
 
 def refusal(setup: Setup, v: Any, seat: int, number: int) -> Message:
