@@ -151,6 +151,4 @@ def test_who_pawns_a_blessing_is_warned_and_who_pawns_a_curse_is_not():
     assert {"pawn baba_yaga_mortar", "pawn excalibur"} < set(map(str, play.moves(0)))
     ((warned, why),) = setup.game.text.warnings(setup, view, 0, play.now.numbers(0)).items()
     assert str(setup.moves[warned]) == "pawn holy_grail"
-    assert speak(why) == (
-        "Pawned, Holy Grail loses its blessing, and buying it back costs 10."
-    )
+    assert speak(why) == ("Pawned, Holy Grail loses its blessing, and buying it back costs 10.")

@@ -34,8 +34,8 @@ from .connections import Connections
 
 MOST_WATCHED = 32  # tables and seats, by one socket
 UNREAD = 32  # answers that may wait before we stop listening
-TIMEOUT = 30.0  # seconds for a client to take a message
-TOO_MANY = 4429  # close code
+TIMEOUT = 30.0  # seconds for a client to take what there is to say; then it is cut off
+NORMAL, TOO_MANY = 1000, 4429  # close codes
 WAIT = 60  # seconds until a socket that watches too many tables may try again
 REASON = 120  # letters that fit into a close
 
@@ -64,6 +64,7 @@ class Client:
         self.buckets = self.limits.buckets("messages", guest, self.address)
         self.subscriptions: dict[tuple[str, int | None], Subscription] = {}
         self.answers: deque[wire.ToClient] = deque()
+        self.deciding = False
         self.news, self.room = asyncio.Event(), asyncio.Event()
         self.room.set()
         self.leaving: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
@@ -71,7 +72,8 @@ class Client:
     async def run(self) -> None:
         """Until either side has had enough."""
         self.tell(wire.Hello(self.tables.now(), self.guest.id if self.guest else None))
-        work = [asyncio.create_task(each()) for each in (self.listen, self.speak)]
+        listening, speaking = asyncio.create_task(self.listen()), asyncio.create_task(self.speak())
+        work = listening, speaking
         secret = secret_in(self.socket.headers)[0]
         self.connections.add(self, secret, self.guest.id if self.guest else None)
         try:
@@ -84,8 +86,10 @@ class Client:
                     task.result()
         finally:
             self.connections.remove(self)
-            for task in work:
-                task.cancel()
+            self.leave(NORMAL, "")
+            speaking.cancel()
+            if not self.deciding:  # what was begun is done to its end
+                listening.cancel()
             await asyncio.gather(*work, return_exceptions=True)
             for subscription in self.subscriptions.values():
                 subscription.close()
@@ -107,24 +111,28 @@ class Client:
         while True:
             await self.news.wait()
             self.news.clear()
-            while self.answers:
-                await self.send(wire.encode(self.answers.popleft()))
-            self.room.set()
-            for key, subscription in tuple(self.subscriptions.items()):
-                if not subscription.allowed:
-                    self.unsubscribe(key)
-                    await self.send(wire.encode(wire.Gone(*key)))
-                elif update := subscription.news():
-                    await self.send(update)
+            async with asyncio.timeout(TIMEOUT):
+                await self.send_news()
+
+    async def send_news(self) -> None:
+        """All that there is to say now."""
+        while self.answers:
+            await self.send(wire.encode(self.answers.popleft()))
+        self.room.set()
+        for key, subscription in tuple(self.subscriptions.items()):
+            if not subscription.allowed:
+                self.unsubscribe(key)
+                await self.send(wire.encode(wire.Gone(*key)))
+            elif update := subscription.news():
+                await self.send(update)
 
     async def send(self, message: bytes) -> None:
-        """One message; who does not take it in time is cut off."""
-        async with asyncio.timeout(TIMEOUT):
-            await self.socket.send_data(message.decode(), mode="text")
+        """One message."""
+        await self.socket.send_data(message.decode(), mode="text")
 
     async def listen(self) -> None:
         """Read and answer, one message after the other."""
-        while True:
+        while not self.leaving.done():
             await self.room.wait()
             try:
                 data = await self.socket.receive_data(mode="text")
@@ -134,17 +142,14 @@ class Client:
 
     async def answer(self, data: str) -> None:
         """Do what a message asks for, or say why not."""
-        number: int | None = None
         try:
             for bucket in self.buckets:
                 while wait := bucket.take(asyncio.get_running_loop().time()):
                     await asyncio.sleep(wait)  # slow down who sends too much
-            number = number_in(data)
-            request = read(data)
-            self.tell(await self.do(request))
+            self.tell(await self.do(read(data)))
         except MintmarkError as error:
             self.metrics.refusals.labels(type(error).__name__).inc()
-            self.tell(refused(number, error, self.language))
+            self.tell(refused(number_in(data), error, self.language))
 
     async def do(self, request: wire.FromClient) -> wire.ToClient:
         """What each message does."""
@@ -203,7 +208,12 @@ class Client:
             raise NotAllowed("server-not-allowed", scope="play")
         asked = RequestId(self.guest.id, command.key) if command.key else None
         decision = decision_of(command, self.guest)
-        return done(command, await self.tables.act(command.table, decision, asked), self.guest)
+        self.deciding = True
+        try:
+            table = await self.tables.act_uncancelled(command.table, decision, asked)
+        finally:
+            self.deciding = False
+        return done(command, table, self.guest)
 
 
 @websocket("/api/socket")

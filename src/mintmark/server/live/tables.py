@@ -44,7 +44,7 @@ class Tables:
         self.now = self.clock.now
         self.lives: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.tasks: set[asyncio.Task[Any]] = set()  # what must be finished once begun
+        self.tasks: set[asyncio.Future[Any]] = set()  # what must be finished once begun
         self.shared = not isinstance(broker, Alone)  # whether other processes serve the same tables
         self.on_change: list[
             Callable[[LiveTable, bool], None]
@@ -100,9 +100,19 @@ class Tables:
 
         A request that was done already is not done again, by whichever process it was.
         """
-        began = time.perf_counter()
-        live = await self.live(id)
-        table = await self.finish(self._act(live, decision, request))
+        return await self.finish(self.act_uncancelled(id, decision, request))
+
+    async def act_uncancelled(
+        self, id: str, decision: Decision, request: RequestId | None = None
+    ) -> Table:
+        """The same without a task of its own: for tasks that nobody cancels meanwhile."""
+        began, ended = time.perf_counter(), asyncio.get_running_loop().create_future()
+        self.tasks.add(ended)
+        try:
+            table = await self._act(await self.live(id), decision, request)
+        finally:
+            self.tasks.discard(ended)
+            ended.set_result(None)
         self.metrics.move.labels(table.opened.game).observe(time.perf_counter() - began)
         return table
 
