@@ -15,7 +15,6 @@ from ..features import length
 from ..game import Game, Setup, Struct
 from ..offers import COLUMNS, MEMBERS, WEIGHT, listed, offered
 from ..rule import CHANCE, first, has, rule, size
-from ..struct import in_layout
 from .interpreter import AWAITED
 
 ASKED, ENDING, TURN, HEARD = range(4)
@@ -108,17 +107,17 @@ class Compiled:
     def __init__(self, setup: Setup, entry: Callable[..., int]) -> None:
         game = setup.game
         self.entry, self.seats, self.State = entry, setup.seats, game.State
-        self.box = bytes_of(setup.box, game.Box.narrow)
+        self.box = bytes_of(setup.box)
         self.nothing = np.zeros(game.State.narrow.itemsize, np.uint8)  # where no state is needed
         self.room, self.length = 2 * game.moves.size + 1, length(game.ai.features)
 
     def of(self, wide: Struct) -> Any:
         """A state as it is kept here."""
-        return bytes_of(wide, self.State.narrow)
+        return bytes_of(wide)
 
     def wide(self, s: Any) -> Struct:
         """A state in the wide layout."""
-        return in_layout(s.view(self.State.narrow)[0], self.State.wide)
+        return self.State.wide.widened(s.tobytes())
 
     def packed(self, s: Any) -> bytes:
         """A state as few bytes."""
@@ -219,6 +218,6 @@ class Compiled:
         return then
 
 
-def bytes_of(struct: Struct, layout: Any) -> Any:
-    """A struct as bytes, in a layout."""
-    return np.array([in_layout(struct, layout)], layout).view(np.uint8)
+def bytes_of(wide: Struct) -> Any:
+    """A struct as bytes, in the narrow layout."""
+    return np.frombuffer(bytearray(wide.narrowed()), np.uint8)
