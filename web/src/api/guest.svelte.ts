@@ -18,12 +18,12 @@ export async function someone(name = ''): Promise<Me> {
   if (guest.me) return guest.me;
   const number = 100 + Math.floor(Math.random() * 900);
   const called = name.trim() || t('web-guest-name', { number: String(number) });
-  return become(await post<Me>('/api/guests', { name: called }));
+  return become(await post('/api/guests', { name: called }));
 }
 
 export async function rename(name: string): Promise<void> {
   await someone();
-  guest.me = await patch<Me>('/api/me', { name });
+  guest.me = await patch('/api/me', { name });
 }
 
 /** Choose what to sign in by, elsewhere; a change needs the password of now. */
@@ -33,16 +33,16 @@ export async function protect(
   current: string | null,
 ): Promise<void> {
   await someone();
-  guest.me = await post<Me>('/api/me/password', { handle, password, current });
+  guest.me = await post('/api/me/password', { handle, password, current });
 }
 
 export async function signIn(handle: string, password: string): Promise<Me> {
-  return become(await post<Me>('/api/sessions', { handle, password }));
+  return become(await post('/api/sessions', { handle, password }));
 }
 
 /** Become whoever made this link on another device. */
 export async function follow(code: string): Promise<Me> {
-  return become(await post<Me>(`/api/links/${encodeURIComponent(code)}`));
+  return become(await post(`/api/links/${encodeURIComponent(code)}`));
 }
 
 export async function signOut(): Promise<void> {

@@ -59,12 +59,12 @@ test('what could not be had ahead is refused to whoever wants it', async () => {
 
 test('what is sent says what it is; a file goes as it is', async () => {
   fetched.mockImplementation(() => Promise.resolve(json({})));
-  await post('/api/tables', { game: 'coinage' });
+  await post('/api/guests', { name: 'Ada' });
   await send('/api/records', 'a file');
   const [table, file] = fetched.mock.calls.map(([, how]) => how);
   expect(table).toMatchObject({
     method: 'POST',
-    body: '{"game":"coinage"}',
+    body: '{"name":"Ada"}',
     headers: { 'Content-Type': 'application/json' },
   });
   expect(file).toMatchObject({ method: 'POST', body: 'a file', headers: {} });
@@ -110,7 +110,7 @@ test('what nobody has answered has the same key when it is sent again', async ()
 
 test('a server that cannot be reached is said so, and asked once', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  const refusal = await failure(post('/api/tables', {}));
+  const refusal = await failure(post('/api/me/link'));
   expect(refusal).toBeInstanceOf(Unreachable);
   expect(refusal!.message).not.toBe('web-unreachable');
   expect(fetched).toHaveBeenCalledOnce(); // what changes something is never sent twice by itself

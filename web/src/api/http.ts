@@ -2,7 +2,7 @@
 import { say } from '../i18n/speech.svelte';
 import { HERE } from '../here/mode';
 import { newKey } from './keys';
-import type { Words } from './schema';
+import type { Problem, Sent, Words } from './schema';
 
 export class Refusal extends Error {
   constructor(
@@ -70,7 +70,7 @@ async function answeredHere(
 
 async function why(answer: Response): Promise<Words> {
   try {
-    const { error } = (await answer.json()) as { error?: Words };
+    const { error }: Partial<Problem> = await answer.json();
     if (error) return error;
   } catch {
     // not from our server: a proxy between us, perhaps
@@ -81,14 +81,30 @@ async function why(answer: Response): Promise<Words> {
 const JSON_BODY = { 'Content-Type': 'application/json' };
 let unanswered: { what: string; key: string } | null = null;
 
+/** What the server takes at a path, and what it answers. */
+type Operation<Method, Path, Each = Sent> = Each extends { method: Method; path: infer Place }
+  ? Path extends Place
+    ? Each
+    : never
+  : never;
+type Path<Method> = Extract<Sent, { method: Method }>['path'];
+type Body<Method, Path> = Operation<Method, Path>['body'];
+type Answer<Method, Path> = Operation<Method, Path>['answer'];
+/** A body may be left out where nothing in it is needed. */
+type Given<Body> = object extends Body ? [body?: Body] : [body: Body];
+
 /** Have something done; if nobody answered, the next attempt has the same key, and it is done once. */
-export async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  const text = JSON.stringify(body);
+export async function post<P extends Path<'POST'>>(
+  path: P,
+  ...[body]: Given<Body<'POST', P>>
+): Promise<Awaited<Answer<'POST', P>>> {
+  const text = JSON.stringify(body ?? {});
   const what = `${path} ${text}`;
   const key = unanswered?.what === what ? unanswered.key : newKey();
   const sent = (unanswered = { what, key });
   try {
-    const answer = await call<T>('POST', path, text, { ...JSON_BODY, 'Idempotency-Key': key });
+    const headers = { ...JSON_BODY, 'Idempotency-Key': key };
+    const answer = await call<Answer<'POST', P>>('POST', path, text, headers);
     if (unanswered === sent) unanswered = null;
     return answer;
   } catch (error) {
@@ -121,8 +137,8 @@ export function get<T>(path: string, signal?: AbortSignal): Promise<T> {
 }
 /** In advance: the server answers only as far as that leaves enough for what is asked for next. */
 export const prefetch = (path: string) => call('GET', path, undefined, { Purpose: 'prefetch' });
-export const patch = <T>(path: string, body: unknown) =>
-  call<T>('PATCH', path, JSON.stringify(body), JSON_BODY);
+export const patch = <P extends Path<'PATCH'>>(path: P, body: Body<'PATCH', P>) =>
+  call<Answer<'PATCH', P>>('PATCH', path, JSON.stringify(body), JSON_BODY);
 export const remove = <T>(path: string) => call<T>('DELETE', path);
 /** A file as it is, not as JSON. */
 export const send = <T>(path: string, file: BodyInit) => call<T>('POST', path, file);

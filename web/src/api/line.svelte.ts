@@ -4,16 +4,18 @@ import { say } from '../i18n/speech.svelte';
 import { HERE } from '../here/mode';
 import { Refusal } from './http';
 import { newKey } from './keys';
-import type { Done, Notice, Refusal as Refused, Update, Words } from './schema';
+import type { FromClient, ToClient, Update, Words } from './schema';
 
-type Told =
-  | { type: 'hello'; now: number; guest: string | null }
-  | Update
-  | Notice
-  | Done
-  | Refused
-  | { type: 'gone'; table: string; seat: number | null }
-  | { type: 'pong'; id: number; now: number };
+type Without<Message, Names extends string> = Message extends unknown
+  ? Omit<Message, Names>
+  : never;
+/** What is said to the server, but for what the line adds. */
+export type Said = Without<FromClient, 'id' | 'key'>;
+/** What is said at a table, but for which table and seat. */
+export type SaidThere = Without<
+  Extract<FromClient, { key?: unknown }>,
+  'id' | 'key' | 'table' | 'seat'
+>;
 
 export interface Watcher {
   table: string;
@@ -25,7 +27,7 @@ export interface Watcher {
 }
 
 interface Waiting {
-  message: { type: string };
+  message: FromClient;
   done(seq: number): void;
   refused(why: Refusal): void;
 }
@@ -82,7 +84,7 @@ class Line {
   }
 
   /** Send something; resolves when it is done and kept, however often the line breaks. */
-  send(message: { type: string; [more: string]: unknown }): Promise<number> {
+  send(message: Said): Promise<number> {
     const id = this.next++;
     const whole = PASSING.has(message.type)
       ? { ...message, id }
@@ -118,7 +120,7 @@ class Line {
     const late = setTimeout(() => this.drop(socket), PATIENCE);
     socket.onmessage = ({ data }) => {
       clearTimeout(late);
-      this.hear(JSON.parse(data as string) as Told);
+      this.hear(JSON.parse(data));
     };
     socket.onclose = () => {
       clearTimeout(late);
@@ -149,7 +151,7 @@ class Line {
     this.again = setTimeout(() => this.open(), wait);
   }
 
-  private hear(told: Told): void {
+  private hear(told: ToClient): void {
     switch (told.type) {
       case 'hello': {
         const unanswered = [...this.waiting.keys()];

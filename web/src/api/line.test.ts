@@ -87,7 +87,7 @@ test('what was not answered is sent again by the same key, and answered once', a
   const line = await fresh();
   line.watch(watcher());
   newest().hello();
-  const made = line.send({ type: 'move', question: 3, move: 'done' });
+  const made = line.send({ type: 'move', table: 'T', question: 3, move: 'done' });
   const first = newest().sent[1]!;
   newest().close();
   vi.advanceTimersByTime(1000);

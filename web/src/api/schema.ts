@@ -288,6 +288,8 @@ export type Warehouse51_Line =
       data: Warehouse51_Over;
       words: Words;
     };
+export type FromClient = Watch | Unwatch | Move | Undo | Reply | Resign | Say | Ping;
+export type ToClient = Hello | Update | Notice | Done | Refusal | Gone | Pong;
 
 export interface Wire {
   Absence?: Absence;
@@ -433,6 +435,8 @@ export interface Wire {
   'warehouse51.Removed'?: Warehouse51_Removed;
   'warehouse51.Over'?: Warehouse51_Over;
   'warehouse51.Line'?: Warehouse51_Line;
+  FromClient?: FromClient;
+  ToClient?: ToClient;
 }
 export interface Absence {
   seat: number;
@@ -805,7 +809,7 @@ export interface NewTable {
   /**
    * Each is `me`, `open`, `bot LEVEL` or `for HANDLE`
    */
-  seats: unknown[];
+  seats: string[];
   /**
    * `random`: one of the house, drawn by chance
    */
@@ -841,7 +845,7 @@ export interface NewToken {
    * To tell it from others
    */
   label: string;
-  scopes: unknown[];
+  scopes: ('read' | 'play' | 'account')[];
   /**
    * How long it is good
    */
@@ -908,14 +912,42 @@ export interface Replay {
   edition: string;
   own_edition: boolean;
   options: {
-    [k: string]: unknown;
+    [k: string]: boolean | number | string;
   };
   seats: string[];
   bots: (string | null)[] | null;
   viewer: string;
-  box: unknown;
+  box: CoinageBox | CoinQuestBox | Warehouse51Box;
   frames: Frame[];
   places: number[] | null;
+}
+export interface Warehouse51Box {
+  game: 'warehouse51';
+  name: string;
+  title: string;
+  start_ingots: number;
+  supply: number;
+  pawn_tokens: number;
+  pawn_below: number;
+  pawn_payout: number;
+  buy_back: number;
+  ingots_per_point: number;
+  set_points: number;
+  counterfeits_between: {
+    [k: string]: number;
+  };
+  points: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: [number, number];
+  };
+  relics: RelicCard[];
+  provenance: {
+    [k: string]: string;
+  };
+  own?: OwnEdition | null;
 }
 export interface SaySomething {
   text: string;
@@ -1558,34 +1590,6 @@ export interface ViewedRecord {
   seat: number | null;
   entries: ViewedEntry[];
 }
-export interface Warehouse51Box {
-  game: 'warehouse51';
-  name: string;
-  title: string;
-  start_ingots: number;
-  supply: number;
-  pawn_tokens: number;
-  pawn_below: number;
-  pawn_payout: number;
-  buy_back: number;
-  ingots_per_point: number;
-  set_points: number;
-  counterfeits_between: {
-    [k: string]: number;
-  };
-  points: {
-    /**
-     * @minItems 2
-     * @maxItems 2
-     */
-    [k: string]: [number, number];
-  };
-  relics: RelicCard[];
-  provenance: {
-    [k: string]: string;
-  };
-  own?: OwnEdition | null;
-}
 export interface Weighed {
   move: string;
   said: Words;
@@ -1786,3 +1790,34 @@ export interface Pong {
   id: number;
   now: number;
 }
+
+/** What changes something: where it is sent, and what is answered. */
+export type Sent =
+  | { method: 'POST'; path: `/api/guests`; body: NewGuest; answer: Me }
+  | { method: 'PATCH'; path: `/api/me`; body: NewGuest; answer: Me }
+  | { method: 'POST'; path: `/api/me/password`; body: NewPassword; answer: Me }
+  | { method: 'POST'; path: `/api/sessions`; body: Password; answer: Me }
+  | { method: 'POST'; path: `/api/me/link`; body: object; answer: Link }
+  | { method: 'POST'; path: `/api/links/${string}`; body: object; answer: Me }
+  | { method: 'POST'; path: `/api/me/tokens`; body: NewToken; answer: MadeToken }
+  | { method: 'POST'; path: `/api/tables`; body: NewTable; answer: Update }
+  | { method: 'POST'; path: `/api/tables/${string}/rematch`; body: object; answer: Update }
+  | { method: 'POST'; path: `/api/tables/${string}/seat`; body: SitDown; answer: Update }
+  | { method: 'POST'; path: `/api/tables/${string}/ready`; body: BeReady; answer: Update }
+  | { method: 'POST'; path: `/api/tables/${string}/leave`; body: OfSeat; answer: Update }
+  | { method: 'POST'; path: `/api/tables/${string}/bot`; body: SeatBot; answer: Update }
+  | { method: 'POST'; path: `/api/tables/${string}/decline`; body: object; answer: Update }
+  | { method: 'POST'; path: `/api/tables/${string}/unseat`; body: OneSeat; answer: Update }
+  | { method: 'POST'; path: `/api/tables/${string}/abort`; body: object; answer: Update }
+  | { method: 'POST'; path: `/api/tables/${string}/move`; body: MakeMove; answer: Update }
+  | { method: 'POST'; path: `/api/tables/${string}/undo`; body: OfSeat; answer: Update }
+  | { method: 'POST'; path: `/api/tables/${string}/undo/reply`; body: GiveReply; answer: Update }
+  | { method: 'POST'; path: `/api/tables/${string}/resign`; body: OfSeat; answer: Update }
+  | { method: 'POST'; path: `/api/tables/${string}/chat`; body: SaySomething; answer: Update }
+  | { method: 'POST'; path: `/api/tables/${string}/mute`; body: Mute; answer: Update }
+  | { method: 'POST'; path: `/api/tables/${string}/hint`; body: OfSeat; answer: Weighed[] }
+  | { method: 'POST'; path: `/api/records`; body: object; answer: ImportedRecord }
+  | { method: 'POST'; path: `/api/verification`; body: object; answer: unknown }
+  | { method: 'POST'; path: `/api/bot/games/${string}/accept`; body: object; answer: unknown }
+  | { method: 'POST'; path: `/api/bot/games/${string}/move/${string}`; body: object; answer: unknown }
+  | { method: 'POST'; path: `/api/bot/games/${string}/resign`; body: object; answer: unknown };

@@ -45,11 +45,11 @@ export interface Table<View = unknown, Box = unknown, Story extends Line = Line>
 export interface Parts<View, Box, Story extends Line, Desk> {
   /** What is picked up, typed or unfolded at this table: shared by the parts below. */
   desk(table: Table<View, Box, Story>): Desk;
-  Board: Part<View, Box, Story, Desk>; // the large column: board, seats, what one holds
-  Actions: Part<View, Box, Story, Desk>; // inside the prompt: chosen coins, bids, the one primary button
-  Score: Part<View, Box, Story, Desk>; // how it stands, in the side column
+  Board: Part<{ table: Table<View, Box, Story>; desk: Desk }>; // the large column: board, seats, what one holds
+  Actions: Part<{ table: Table<View, Box, Story>; desk: Desk }>; // inside the prompt: chosen coins, bids, the one primary button
+  Score: Part<{ table: Table<View, Box, Story>; desk: Desk }>; // how it stands, in the side column
   /** The final score, line by line; after an end that is staged, it says when all is told. */
-  Result: Component<{ table: Table<View, Box, Story>; desk: Desk; told?: () => void }>;
+  Result: Part<{ table: Table<View, Box, Story>; desk: Desk; told?: () => void }>;
   /** Whether Result tells the end step by step: until it is told, nothing may give it away. */
   staged?(table: Table<View, Box, Story>): boolean;
   turn(table: Table<View, Box, Story>): Words | null; // "Turn 12", in the masthead
@@ -60,10 +60,10 @@ export interface Parts<View, Box, Story extends Line, Desk> {
   /** What is read out of a line of the log, where it is not the line itself; '' for nothing. */
   spoken?(table: Table<View, Box, Story>, line: Story): string | undefined;
 }
-type Part<View, Box, Story extends Line, Desk> = Component<{
-  table: Table<View, Box, Story>;
-  desk: Desk;
-}>;
+/** A component. Like a method it may be taken for one of any table: pages draw whatever game it is. */
+type Part<Props extends object> = {
+  draw(...given: Parameters<Component<Props & {}>>): ReturnType<Component<Props & {}>>;
+}['draw'];
 type Later<T> = () => Promise<{ default: T }>;
 
 /** A game in the client: what every page may show of it, and its parts of a table's page. */
@@ -86,5 +86,5 @@ export type GameParts = Parts<unknown, unknown, Line, unknown>;
 export function defineGame<View, Box, Story extends Line, Desk>(
   game: Definition<View, Box, Story, Desk>,
 ): Game {
-  return game as unknown as Game;
+  return game;
 }

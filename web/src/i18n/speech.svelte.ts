@@ -7,6 +7,7 @@ import type { Words } from '../api/schema';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', ru: 'Русский' } as const;
 export type Language = keyof typeof LANGUAGES;
+export const isLanguage = (tag: string): tag is Language => tag in LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 /** How seats are called: which one a message stands for, who sits there, whether it is the reader. */
 export interface Naming {
@@ -19,7 +20,7 @@ const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
 const EVERYWHERE = '';
 const learnt = new Set([EVERYWHERE]);
-const spoken = $state({ language: 'en' as Language, loads: 0 });
+const spoken = $state<{ language: Language; loads: number }>({ language: 'en', loads: 0 });
 let chosen: Language = 'en';
 
 async function load(language: Language, game: string): Promise<void> {
@@ -100,7 +101,7 @@ export function say(words: Words, naming?: Naming): string {
 
 function plain(value: unknown, naming?: Naming): FluentVariable {
   if (Array.isArray(value)) return value.map((each) => plain(each, naming)).join(', ');
-  if (!isWords(value)) return value as FluentVariable;
+  if (!isWords(value)) return typeof value === 'number' ? value : String(value);
   const seat = naming?.seatIn(value);
   if (seat === undefined) return say(value, naming);
   return naming!.isYou(seat) ? t('web-you') : naming!.name(seat);

@@ -16,10 +16,10 @@ export class Lists {
   look = async (): Promise<void> => {
     try {
       await recognise();
-      const own = <T>(path: string) => (guest.me ? get<T>(path) : Promise.resolve([] as T));
+      const own = <T>(path: string) => (guest.me ? get<T[]>(path) : Promise.resolve<T[]>([]));
       [this.mine, this.invitations, this.open, this.running] = await Promise.all([
-        own<Listed[]>('/api/tables/mine'),
-        own<Listed[]>('/api/tables/invitations'),
+        own<Listed>('/api/tables/mine'),
+        own<Listed>('/api/tables/invitations'),
         get<Listed[]>('/api/tables?status=open'),
         get<Listed[]>('/api/tables?status=playing'),
       ]);

@@ -2,7 +2,7 @@
 import { answerAhead, get, post } from '../api/http';
 import { introduce } from '../i18n/companions';
 import { someone } from '../api/guest.svelte';
-import type { GameInfo, NewTable, Update } from '../api/schema';
+import type { GameInfo, NewTable } from '../api/schema';
 import { partsOf } from '../games';
 import { boxAddress } from '../rules/address';
 import { pageOf } from '../shell/pages';
@@ -14,7 +14,7 @@ const LEVEL = 'casual'; // of a bot that nobody has chosen
 export async function open(wish: NewTable, names: string[] = []): Promise<void> {
   Promise.all([pageOf('table').load(), partsOf(wish.game)]).catch(() => {}); // while it is set up
   await someone();
-  const update = await post<Update>('/api/tables', wish);
+  const update = await post('/api/tables', wish);
   const { table, luck, plan } = update;
   answerAhead(`/api/tables/${table}`, update);
   if (!plan.own_edition) {

@@ -2,7 +2,7 @@
 import { seatIn } from '../games';
 import type { Line, Table } from '../games/game';
 import { sitter } from '../i18n/names';
-import type { Plan, Replay, SeatInfo, Words } from '../api/schema';
+import type { Replay, SeatInfo, Words } from '../api/schema';
 import { knows, say } from '../i18n/speech.svelte';
 
 const NOBODY = {
@@ -74,7 +74,7 @@ export class Showing implements Table {
     return this.replay.box;
   }
   get options() {
-    return this.replay.options as Plan['options'];
+    return this.replay.options;
   }
   get places() {
     return this.at === this.last ? this.replay.places : null;
@@ -96,7 +96,7 @@ export class Showing implements Table {
 
   /** The same table at another moment, to ask something of it. */
   moment(at: number): Table {
-    return Object.create(this, { view: { value: this.views[at] }, at: { value: at } }) as Table;
+    return Object.create(this, { view: { value: this.views[at] }, at: { value: at } });
   }
 
   name = (seat: number): string =>

@@ -4,6 +4,7 @@ import { speak } from '../i18n/speech.svelte';
 import { pathOf, scaleOf } from './chart';
 import { Showing, seatsOf, viewsOf } from './showing.svelte';
 import { addressOf, allViewers, replayOf } from './where';
+import { example } from '../games/warehouse51/example';
 
 const told = (kind: string) => ({ kind, data: {}, words: { key: kind } });
 const replay: Replay = {
@@ -14,7 +15,7 @@ const replay: Replay = {
   seats: ['Ada', 'Ben'],
   bots: null,
   viewer: '1',
-  box: {},
+  box: example().box,
   places: [1, 2],
   frames: [
     { at: 0, who: null, move: null, story: [], scores: [0, 0], view: { turn: 1, bank: 4 } },

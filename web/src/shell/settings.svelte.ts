@@ -1,6 +1,6 @@
 // What a reader has chosen, kept in this browser.
 import { fieldsIn, store } from './storage';
-import { LANGUAGES, speak, type Language } from '../i18n/speech.svelte';
+import { isLanguage, LANGUAGES, speak, type Language } from '../i18n/speech.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 interface Settings {
@@ -15,7 +15,7 @@ const KEY = 'mintmark.settings';
 
 function preferred(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  return (wanted.find((tag) => tag in LANGUAGES) as Language | undefined) ?? 'en';
+  return wanted.find(isLanguage) ?? 'en';
 }
 
 function initial(): Settings {

@@ -3,8 +3,8 @@ import { partsOf, seatIn } from '../games';
 import type { Line, Table } from '../games/game';
 import { Refusal, get, post } from '../api/http';
 import { note } from './luck/noted';
-import { line } from '../api/line.svelte';
-import type { ChatLine, Update, Weighed, Words } from '../api/schema';
+import { line, type SaidThere } from '../api/line.svelte';
+import type { ChatLine, Replay, Update, Weighed, Words } from '../api/schema';
 import { still } from '../shell/settings.svelte';
 import { say } from '../i18n/speech.svelte';
 import { isYou, sharing, signed, sitter } from '../i18n/names';
@@ -13,7 +13,7 @@ const BEAT = 450; // milliseconds that something done by others is seen before t
 
 export class Sitting implements Table {
   update = $state.raw<Update>()!;
-  box = $state.raw<unknown>(null);
+  box = $state.raw<Replay['box'] | null>(null);
   story = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   pending = $state<string | null>(null);
@@ -40,7 +40,7 @@ export class Sitting implements Table {
       partsOf(update.plan.game).catch(() => {}); // what it is drawn with comes meanwhile
       return update;
     });
-    const [first, box] = await Promise.all([told, get(`${address}/box`)]);
+    const [first, box] = await Promise.all([told, get<Replay['box']>(`${address}/box`)]);
     here.box = box;
     here.tell(first);
     here.leave = line.watch({
@@ -157,18 +157,18 @@ export class Sitting implements Table {
     if (question === null) return;
     this.doubtful = this.answer = null;
     if (this.update.moves.includes(move)) this.pending = move; // until the update that it brings
-    if (!(await this.order('move', { question, move }))) this.pending = null;
+    if (!(await this.order({ type: 'move', question, move }))) this.pending = null;
   }
 
-  undo = () => this.order('undo');
-  reply = (yes: boolean) => this.order('reply', { yes });
-  resign = () => this.order('resign');
+  undo = () => this.order({ type: 'undo' });
+  reply = (yes: boolean) => this.order({ type: 'reply', yes });
+  resign = () => this.order({ type: 'resign' });
   speak = (text: string) => line.send({ type: 'say', table: this.id, seat: this.seat, text });
 
   /** Tell the server; what it refuses is shown in its words. */
-  private async order(type: string, more: Record<string, unknown> = {}): Promise<boolean> {
+  private async order(message: SaidThere): Promise<boolean> {
     try {
-      await line.send({ type, table: this.id, seat: this.seat, ...more });
+      await line.send({ ...message, table: this.id, seat: this.seat });
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -179,7 +179,7 @@ export class Sitting implements Table {
 
   hint = async (): Promise<void> => {
     const { question } = this.update;
-    const found = await post<Weighed[]>(`/api/tables/${this.id}/hint`, { seat: this.seat });
+    const found = await post(`/api/tables/${this.id}/hint`, { seat: this.seat });
     if (this.update.question === question) this.hints = found;
   };
 }

@@ -12,13 +12,13 @@ export async function copy(text: string, done: string): Promise<void> {
 }
 
 function copyByHand(text: string): boolean {
-  const before = document.activeElement as HTMLElement | null;
+  const before = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
   document.body.append(field);
   field.select();
   const copied = document.execCommand('copy');
   field.remove();
-  before?.focus();
+  if (before instanceof HTMLElement) before.focus();
   return copied;
 }

@@ -52,8 +52,9 @@ export function draggable(element: HTMLElement | SVGElement, grip: Grip): () => 
     if (travels && event.cancelable) event.preventDefault();
   }
 
-  (element as HTMLElement).addEventListener('pointerdown', down, { signal });
-  (element as HTMLElement).addEventListener('touchmove', hold, { signal, passive: false });
+  const node: GlobalEventHandlers = element;
+  node.addEventListener('pointerdown', down, { signal });
+  node.addEventListener('touchmove', hold, { signal, passive: false });
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', up, { signal });
   addEventListener('pointercancel', cancel, { signal });

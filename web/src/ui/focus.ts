@@ -5,8 +5,8 @@ export function keepFocus(main: HTMLElement): () => void {
   let fell = false; // to the top, until there is something better
 
   const note = ({ target }: FocusEvent) => {
-    if (target === main) return;
-    last = target as Element;
+    if (target === main || !(target instanceof Element)) return;
+    last = target;
     fell = false;
   };
   // Another page begins at its top, and whatever had the focus there is no matter.

@@ -41,12 +41,13 @@ const blank = (lot: number): CoinQuest_Settled => ({
   metal: null,
 });
 
+const SEATS = ['seat', 'winner', 'other'];
+
 /** Places on the board: lots, the market, seats. */
 export function places({ kind, data }: Line): string[] {
-  const seats = ['seat', 'winner', 'other'].flatMap((name) => {
-    const seat = (data as Record<string, unknown>)[name];
-    return typeof seat === 'number' ? [seat] : [];
-  });
+  const seats = Object.entries(data).flatMap(([name, value]) =>
+    SEATS.includes(name) && typeof value === 'number' ? [value] : [],
+  );
   const level = kind === 'Settled' ? data.level : [];
   return [
     ...('lot' in data ? [`lot${data.lot}`] : []),

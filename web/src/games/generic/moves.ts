@@ -11,10 +11,10 @@ const BLANK = /\{(\w+)\}/g;
 
 /** Every move is in the first form that fits; one that fits none is a form of its own. */
 export function formsOf(patterns: readonly string[], moves: readonly string[]): Form[] {
-  const forms = patterns.map((pattern) => ({
+  const forms = patterns.map((pattern): Form & { reads: RegExp } => ({
     pattern,
     blanks: [...pattern.matchAll(BLANK)].map(([, name]) => name!),
-    moves: [] as Form['moves'],
+    moves: [],
     reads: new RegExp(`^${pattern.split(BLANK).map(part).join('')}$`),
   }));
   const others: Form[] = [];

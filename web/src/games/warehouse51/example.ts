@@ -1,5 +1,6 @@
 // A table to try the parts on: three seats, the Grail under the hammer, one counterfeit known.
-import type { RelicCard, SeatInfo, Warehouse51_Player } from '../../api/schema';
+import type { RelicCard, Warehouse51_Player } from '../../api/schema';
+import { seatsOf } from '../../replay/showing.svelte';
 import type { Box, View, Table } from './view';
 
 const card = (id: string, colour: string, value: number, more: Partial<RelicCard> = {}) => ({
@@ -100,8 +101,6 @@ export const view: View = {
   moves: [],
 };
 
-const seat = (name: string) => ({ name }) as SeatInfo;
-
 /** The same table with changes; what is played and asked is noted in `done`. */
 export function example(
   change: Partial<View> = {},
@@ -109,7 +108,7 @@ export function example(
   more: Partial<Table> = {},
 ): Table & { done: string[] } {
   const done: string[] = [];
-  const seats = [seat('Ada'), seat('Bea'), seat('Cem')];
+  const seats = seatsOf({ seats: ['Ada', 'Bea', 'Cem'], bots: null });
   return {
     id: 'example',
     game: 'warehouse51',

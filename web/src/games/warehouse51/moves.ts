@@ -20,7 +20,7 @@ export interface Swap {
 
 export function swaps(moves: readonly string[]): Swap[] {
   return after(moves, 'swap').map((text) => {
-    const [own, other] = text.split(' for ') as [string, string];
+    const [own = '', other = ''] = text.split(' for ');
     return { own, other, move: `swap ${text}` };
   });
 }

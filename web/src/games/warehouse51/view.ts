@@ -7,8 +7,9 @@ import type {
   Warehouse51_View as View,
   Warehouse51Box as Box,
 } from '../../api/schema';
+import { isSign, type Sign } from '../../ui/art/signs';
 import { t, type Args } from '../../i18n/speech.svelte';
-import type { Colour } from './relics/departments';
+import { COLOURS, type Colour } from './relics/departments';
 
 export type { Box, Line, View };
 export type Table = AnyTable<View, Box, Line>;
@@ -28,7 +29,9 @@ export function effectOf(card: RelicCard): string {
   return t(`w51-effect-${card.effect}`, given);
 }
 
-export const colourOf = (card: RelicCard): Colour => card.colour as Colour;
+export const colourOf = (card: RelicCard): Colour => COLOURS.find((each) => each === card.colour)!;
+
+export const markOf = ({ mark }: RelicCard): Sign => (isSign(mark) ? mark : 'neutral');
 
 export function owner(view: View, relic: string): number | null {
   const seat = view.players.findIndex((player) =>

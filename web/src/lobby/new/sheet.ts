@@ -46,7 +46,7 @@ export function remembered(info: GameInfo): Choices {
   const fresh = defaults(info);
   const last = kept()[info.name];
   if (!last) return fresh;
-  const options = info.options.map((option) => {
+  const options = info.options.map((option): [string, Value] => {
     const value = last.options?.[option.name];
     return [option.name, value !== undefined && possible(option, value) ? value : option.default];
   });
@@ -57,7 +57,7 @@ export function remembered(info: GameInfo): Choices {
     public: !HERE && last.public === true,
     side: info.sides.includes(last.side ?? '') ? last.side! : fresh.side,
     edition: editionsOf(info).includes(last.edition ?? '') ? last.edition! : fresh.edition,
-    options: Object.fromEntries(options) as Record<string, Value>,
+    options: Object.fromEntries(options),
   };
 }
 
@@ -71,9 +71,7 @@ export function remember(game: string, choices: Choices): void {
 const kept = () => fieldsIn<Record<string, Partial<Choices>>>(KEY);
 
 function possible({ kind, choices }: OptionInfo, value: Value): boolean {
-  return kind === 'switch'
-    ? typeof value === 'boolean'
-    : choices.includes(value as number | string);
+  return typeof value === 'boolean' ? kind === 'switch' : choices.includes(value);
 }
 
 /** What is offered: where editions are maps of one game, chance may choose among them. */

@@ -3,6 +3,7 @@ import SIGNS from '@mintmark/drawing/signs.json';
 
 export { SIGNS };
 export type Sign = keyof typeof SIGNS;
+export const isSign = (name: string): name is Sign => name in SIGNS;
 
 /** Drawings with their signs in them: {crown} stands for one, other words in braces are left. */
 export function withSigns(drawings: Record<string, string>): Record<string, string> {

@@ -22,16 +22,12 @@ export function magnify(desk: Desk, coin: string): Attachment<HTMLElement> {
       clearTimeout(timer);
       if (desk.looked?.coin === coin) desk.looked = null;
     };
+    const byMouse = (event: Event) =>
+      event instanceof PointerEvent && event.pointerType === 'mouse';
     const handlers: [keyof HTMLElementEventMap, (event: Event) => void][] = [
-      ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && after(HOVER)],
-      [
-        'pointerdown',
-        (event) => (event as PointerEvent).pointerType !== 'mouse' && after(LONG_PRESS),
-      ],
-      [
-        'pointermove',
-        (event) => (event as PointerEvent).pointerType !== 'mouse' && desk.dragged && leave(),
-      ],
+      ['pointerenter', (event) => byMouse(event) && after(HOVER)],
+      ['pointerdown', (event) => !byMouse(event) && after(LONG_PRESS)],
+      ['pointermove', (event) => !byMouse(event) && desk.dragged && leave()],
       ['pointerup', () => clearTimeout(timer)],
       ['pointerleave', leave],
       ['pointercancel', leave],

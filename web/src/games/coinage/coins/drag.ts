@@ -48,9 +48,9 @@ function lift(node: Element): HTMLElement {
     pointerEvents: 'none',
   });
   if (art) ghost.append(art);
-  else {
+  else if (node instanceof SVGGraphicsElement) {
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    const { x, y, width, height } = (node as SVGGraphicsElement).getBBox();
+    const { x, y, width, height } = node.getBBox();
     svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
     svg.setAttribute('width', String(box.width));
     svg.setAttribute('height', String(box.height));

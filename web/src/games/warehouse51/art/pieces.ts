@@ -13,7 +13,7 @@ export function piece(name: 'crate' | 'plate', colour: Colour): string {
 
 /** A relic on 512 × 512; one of a user's own edition that we do not know gets a plain vessel. */
 export const relicArt = (id: string): string =>
-  Object.hasOwn(RELICS, id) ? RELICS[id as keyof typeof RELICS] : RELICS.vessel;
+  new Map(Object.entries(RELICS)).get(id) ?? RELICS.vessel;
 
 /** The same as an engraver would do it: hatched in the light, solid in the shade. */
 export function engraved(body: string, line = 7): string {
@@ -22,10 +22,12 @@ export function engraved(body: string, line = 7): string {
   return `<g fill="url(#e-lines)" ${edge}>${body}</g>${shade}`;
 }
 
+const HEAPS = [1, 2, 3, 4, 5].map((bars) => new Map(Object.entries(PIECES)).get(`ingots-${bars}`)!);
+
 /** Bars that can be counted, as heaps of five: each heap as it is drawn. */
 export function heaps(count: number): string[] {
   return Array.from({ length: Math.ceil(count / 5) }, (_, k) => {
     const bars = Math.min(5, count - 5 * k);
-    return PIECES[`ingots-${bars}` as keyof typeof PIECES];
+    return HEAPS[bars - 1]!;
   });
 }

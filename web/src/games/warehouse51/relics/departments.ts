@@ -3,4 +3,5 @@ import DEPARTMENTS from '@mintmark/games/warehouse51/picture/departments.json';
 
 export { DEPARTMENTS };
 export type Colour = keyof typeof DEPARTMENTS;
-export const COLOURS = Object.keys(DEPARTMENTS) as Colour[];
+const isColour = (name: string): name is Colour => name in DEPARTMENTS;
+export const COLOURS = Object.keys(DEPARTMENTS).filter(isColour);
