@@ -55,7 +55,8 @@ class Moment:
 
     def after(self, choice: Choice) -> "Moment":
         """What comes of a move of one seat, or of chance."""
-        return self.stepped(choice, False, self.pending)._settled()
+        moment = self.stepped(choice, False, self.pending)
+        return moment._settled() if moment.pending else moment
 
     def after_all(self, choices: Iterable[Choice]) -> "Moment":
         """What comes of moves that were chosen at once."""

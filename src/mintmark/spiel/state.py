@@ -26,6 +26,23 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         """Whether the game is over."""
         return not self.moment.asked
 
+    # Who asks from Python need not go through C++, which would ask here again.
+
+    def is_chance_node(self) -> bool:
+        """Whether chance acts now."""
+        return self.moment.player == CHANCE_PLAYER
+
+    def is_simultaneous_node(self) -> bool:
+        """Whether several players choose at once now."""
+        return self.moment.player == SIMULTANEOUS
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What a player can do now, or whoever is to act."""
+        acting = self.moment.player if player is None else player
+        if acting == CHANCE_PLAYER == self.moment.player:
+            return [action for action, _ in self.chance_outcomes()]
+        return self._legal_actions(acting).copy()
+
     def _legal_actions(self, player: int) -> list[int]:
         table, numbers = self.moment.table, self.moment.moves(player)
         return numbers if table.all_there else [table.actions[number] for number in numbers]

@@ -194,7 +194,7 @@ class Position:
         position = Position(self.setup, state, machine, self._whole)
         position._asked = asked
         if forward:
-            position._forward = position.awaited[0], forward
+            position._forward = members(asked >> AWAITED)[0], forward
         return position
 
     def is_legal(self, who: int, number: int) -> bool:
