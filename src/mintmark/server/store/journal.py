@@ -16,6 +16,7 @@ from .schema import events, holders, tables
 from .values import Growth, Opening
 
 LARGEST = 400  # growths in one transaction
+GATHER = 0.002  # seconds from one page to the next, when several want to write
 
 # Made once: SQLAlchemy takes longer to make a statement than SQLite takes to carry it out.
 _LENGTHS = (
@@ -84,6 +85,8 @@ class Journal:
                 page = self._next_page()
                 self._on_page(len(page))
                 await self._write_page(page)
+                if len(page) + len(self._waiting) > 1 and not self._closed:
+                    await asyncio.sleep(GATHER)
         finally:
             self._writing = None
 
