@@ -284,10 +284,6 @@ class Play:
             seen = step.position if everything else step.after
             yield seen.shown(seat), self._told(step), step.position.scores
 
-    def open_view(self) -> Any:
-        """The table with everything open, as a typed value: for games that are over."""
-        return self.now.shown(None)
-
     def picture(self, seat: int | None = None, language: str = "en") -> Picture:
         """The table as a seat sees it, drawn, with what has happened last; None for an onlooker."""
         named = self.players != Header.of(self.setup).seats

@@ -25,7 +25,7 @@ def colours(names: str) -> list[str]:
 PAPER, RAISED, SUNK, INK, INK_2, INK_3 = colours("paper paper-raised paper-sunk ink ink-2 ink-3")
 RULE, RULE_STRONG, ENGRAVE = colours("rule rule-strong engrave")
 ACCENT, ACCENT_INK, ACCENT_WASH, STAMP = colours("accent accent-ink accent-wash stamp")
-CARD, CARD_INK, CARD_LINE, CARD_ART = colours("card card-ink card-line card-art")
+CARD, CARD_INK, CARD_LINE = colours("card card-ink card-line")
 SEA, SEA_LINE, COAST, LAND_LINE = colours("sea sea-line coast land-line")
 
 

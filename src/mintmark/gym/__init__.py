@@ -14,7 +14,6 @@ except ModuleNotFoundError:
         'mintmark.gym needs Gymnasium: pip install "mintmark[research]"', name="gymnasium"
     ) from None
 
-from ..engine.game import GAMES
 from .env import OneSeat
 from .vector import OneSeatEach
 
@@ -26,10 +25,10 @@ IDS = {
     "warehouse51": "mintmark/Warehouse51-v0",
 }
 
-for game in GAMES:
-    if IDS[game] not in gymnasium.registry:
+for game, identity in IDS.items():
+    if identity not in gymnasium.registry:
         gymnasium.register(
-            id=IDS[game],
+            id=identity,
             entry_point="mintmark.gym.env:OneSeat",
             vector_entry_point="mintmark.gym.vector:OneSeatEach",
             kwargs={"game": game},

@@ -57,7 +57,7 @@ def test_every_frame_is_the_game_as_it_stood_then(client, records, game, viewer)
     play, seat = read_imported(client.get(path).text), int(viewer) if viewer.isdecimal() else None
     for frame, view in zip(replay["frames"], views_in(replay), strict=True):
         then, at = play.at(frame["at"]), frame["at"]
-        assert view == plain(then.open_view() if viewer == "open" else then.view(seat))
+        assert view == plain(then.now.shown(None) if viewer == "open" else then.view(seat))
         assert frame["scores"] == list(then.scores)
         told = then.events(seat, at - 1) if at else ()
         assert frame["story"] == plain([wire.line(event, then.setup) for event in told])
