@@ -1,6 +1,7 @@
 """Every text in every language: the same keys, the same arguments, no errors."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from mintmark.games.coinage.moves import MAPS
 from mintmark.games.coinage.text.names import area_name, region_name
 from mintmark.words import LANGUAGES, LOCALES, Message, known, name_of, speak
 
+GOLDEN = Path(__file__).parent / "golden"
 COUNTS = (0, 1, 2, 3, 4, 5, 11, 21, 22, 100)
 
 
@@ -49,6 +51,21 @@ def test_every_text_can_be_said_with_every_number(language):
         for count in COUNTS if names else COUNTS[:1]:
             words = speak(Message(key, {name: count for name in names}), language)
             assert words and "{" not in words and "$" not in words, key
+
+
+@pytest.mark.parametrize("record", ["coinage-standard", "coin_quest-5", "warehouse51-5"])
+def test_the_log_says_you_to_you(record):
+    play = mintmark.replay((GOLDEN / f"{record}.jsonl").read_text("utf-8"))
+    said = set()
+    for seat in range(play.setup.seats):
+        name = play.setup.game.text.seat_name(seat)
+        for message in play.story(seat):
+            for argument in [each for each, value in message.args.items() if value == name]:
+                args = {**message.args, argument: "ADA", "you": argument}
+                for language in LANGUAGES:
+                    assert "ADA" not in speak(Message(message.key, args), language), message
+                said.add(message.key)
+    assert len(said) >= 5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ from mintmark.formats.record_reader import read_record
 from mintmark.proof import verified
 
 BOTS = {"coinage": ["master"], "coin_quest": ["club"], "warehouse51": ["novice", "casual"]}
-PLACED = re.compile(r" places [IV]+ in ")
+PLACED = re.compile(r" places? [IV]+ in ")
 
 
 @pytest.mark.parametrize("game", BOTS)

@@ -45,6 +45,7 @@ test('a message is said with the messages inside it, or with names in their plac
     isYou: () => false,
   };
   expect(say(words, naming)).toMatch(/^Ada places /);
+  expect(say(words, { ...naming, isYou: () => true })).toMatch(/^You place /);
 });
 
 test('what the server says in words stands in for a text that is not here', async () => {

@@ -58,57 +58,153 @@ cq-value =
     }
 
 # What happened
-cq-first = { $seat } ist Startspieler.
+cq-first =
+    { $you ->
+        [seat] Du bist
+       *[none] { $seat } ist
+    } Startspieler.
 cq-market-coin = Auf dem Markt: { $coin }.
 cq-round = Runde { $round } von { $rounds }.
 cq-lot-coin = Auf Feld { $lot }: { $coin }.
-cq-tips-in = { $seat } kippt den Ablagestapel in den Beutel.
+cq-tips-in =
+    { $you ->
+        [seat] Du kippst deinen Ablagestapel in deinen Beutel
+       *[none] { $seat } kippt den Ablagestapel in den Beutel
+    }.
 cq-you-draw = Du ziehst { $coin }.
-cq-draws-penny = { $seat } zieht den Wertlosen Penny und muss ihn weitergeben.
-cq-passes = { $seat } nimmt verdeckt eine Münze aus dem Beutel von { $other } und lässt den Wertlosen Penny dort.
-cq-passes-for-nothing = { $seat } steckt den Wertlosen Penny in den Beutel von { $other }. Eine Münze gibt es dort nicht zu holen.
-cq-you-steal = Du stiehlst { $coin } von { $other }. Das weißt nur du.
-cq-uses = { $seat } zeigt und nutzt { $coin }.
-cq-scores =
-    { $points ->
-        [one] { $seat } zeigt { $coin } und erhält { $points } Prestigepunkt.
-       *[other] { $seat } zeigt { $coin } und erhält { $points } Prestigepunkte.
+cq-draws-penny =
+    { $you ->
+        [seat] Du ziehst den Wertlosen Penny und musst
+       *[none] { $seat } zieht den Wertlosen Penny und muss
+    } ihn weitergeben.
+cq-passes =
+    { $you ->
+        [seat] Du nimmst verdeckt eine Münze aus dem Beutel von { $other } und lässt den Wertlosen Penny dort.
+        [other] { $seat } nimmt verdeckt eine Münze aus deinem Beutel und lässt den Wertlosen Penny dort.
+       *[none] { $seat } nimmt verdeckt eine Münze aus dem Beutel von { $other } und lässt den Wertlosen Penny dort.
     }
-cq-draws-extra = { $seat } zieht eine weitere Münze.
-cq-stops = { $seat } belässt es dabei.
-cq-trashes = { $seat } entsorgt { $coin } aus der Hand.
-cq-trashes-discard = { $seat } entsorgt { $coin } vom Ablagestapel.
+cq-passes-for-nothing =
+    { $you ->
+        [seat] Du steckst den Wertlosen Penny in den Beutel von { $other }. Eine Münze gibt es dort nicht zu holen.
+        [other] { $seat } steckt den Wertlosen Penny in deinen Beutel. Eine Münze gibt es dort nicht zu holen.
+       *[none] { $seat } steckt den Wertlosen Penny in den Beutel von { $other }. Eine Münze gibt es dort nicht zu holen.
+    }
+cq-you-steal = Du stiehlst { $coin } von { $other }. Das weißt nur du.
+cq-uses =
+    { $you ->
+        [seat] Du zeigst und nutzt
+       *[none] { $seat } zeigt und nutzt
+    } { $coin }.
+cq-scores =
+    { $you ->
+        [seat] Du zeigst
+       *[none] { $seat } zeigt
+    } { $coin } { $you ->
+        [seat] und erhältst
+       *[none] und erhält
+    } { $points } { $points ->
+        [one] Prestigepunkt
+       *[other] Prestigepunkte
+    }.
+cq-draws-extra =
+    { $you ->
+        [seat] Du ziehst
+       *[none] { $seat } zieht
+    } eine weitere Münze.
+cq-stops =
+    { $you ->
+        [seat] Du belässt
+       *[none] { $seat } belässt
+    } es dabei.
+cq-trashes =
+    { $you ->
+        [seat] Du entsorgst { $coin } aus deiner Hand
+       *[none] { $seat } entsorgt { $coin } aus der Hand
+    }.
+cq-trashes-discard =
+    { $you ->
+        [seat] Du entsorgst { $coin } von deinem Ablagestapel
+       *[none] { $seat } entsorgt { $coin } vom Ablagestapel
+    }.
 cq-you-place = Du legst { $coin } auf Feld { $lot }.
 cq-you-take-back = Du nimmst { $coin } von Feld { $lot } zurück.
-cq-locks = { $seat } ist bereit.
-cq-unlocks = { $seat } überlegt noch einmal.
+cq-locks =
+    { $you ->
+        [seat] Du bist
+       *[none] { $seat } ist
+    } bereit.
+cq-unlocks =
+    { $you ->
+        [seat] Du überlegst
+       *[none] { $seat } überlegt
+    } noch einmal.
 cq-screens-up = Alle sind bereit: Die Sichtschirme gehen hoch.
 cq-lot-stays = Feld { $lot }: Niemand bietet auf { $prize }; alles bleibt liegen.
-cq-lot-alone = Feld { $lot }: Nur { $seat } bietet ({ $bid }) und gewinnt { $prize }.
+cq-lot-alone =
+    { $you ->
+        [seat] Feld { $lot }: Nur du bietest ({ $bid }) und gewinnst { $prize }.
+       *[none] Feld { $lot }: Nur { $seat } bietet ({ $bid }) und gewinnt { $prize }.
+    }
 cq-lot-won =
-    Feld { $lot }: { $seat } ({ $bid }) gewinnt { $prize }. Dahinter liegt { $other } ({ $other_bid }); { $metal ->
+    Feld { $lot }: { $you ->
+        [seat] Du ({ $bid }) gewinnst
+       *[none] { $seat } ({ $bid }) gewinnt
+    } { $prize }. { $you ->
+        [other] Dahinter liegst du
+       *[none] Dahinter liegt { $other }
+    } ({ $other_bid }); { $metal ->
         [gold] Gold
         [silver] Silber
        *[copper] Kupfer
     } entscheidet, { $more } gegen { $less }.
 cq-lot-tied = Feld { $lot }: Gleichstand an der Spitze ({ $seats }) mit { $bid }. Niemand bekommt { $prize }.
 cq-lot-tied-coins = Feld { $lot }: Gleichstand an der Spitze ({ $seats }) mit { $bid }. Es ging um { $prize }; niemand gewinnt, alles bleibt liegen.
-cq-nowhere = Kein Feld nimmt diese Münzen von { $seat } an, sie kommen auf den Ablagestapel: { $coins }.
+cq-nowhere =
+    Kein Feld nimmt { $you ->
+        [seat] diese Münzen von dir an
+       *[none] diese Münzen von { $seat } an
+    }, sie kommen { $you ->
+        [seat] auf deinen Ablagestapel
+       *[none] auf den Ablagestapel
+    }: { $coins }.
 cq-buys =
-    { $price ->
-        [one] { $seat } kauft { $coin } für { $price } Prestigepunkt.
-       *[other] { $seat } kauft { $coin } für { $price } Prestigepunkte.
-    }
-cq-declines = { $seat } kauft nichts.
+    { $you ->
+        [seat] Du kaufst
+       *[none] { $seat } kauft
+    } { $coin } für { $price } { $price ->
+        [one] Prestigepunkt
+       *[other] Prestigepunkte
+    }.
+cq-declines =
+    { $you ->
+        [seat] Du kaufst
+       *[none] { $seat } kauft
+    } nichts.
 cq-over = Die letzte Runde ist vorbei, und damit das Spiel.
-cq-total = { $seat }: Leiste { $track } + Qualität { $quality } + Kronen { $crown } + Szepter { $sceptre } + Adler { $eagle } = { $total }
+cq-total =
+    { $you ->
+        [seat] Du
+       *[none] { $seat }
+    }: Leiste { $track } + Qualität { $quality } + Kronen { $crown } + Szepter { $sceptre } + Adler { $eagle } = { $total }
 cq-tie-broken =
-    { $seat } und { $other } liegen gleichauf; den Ausschlag für { $seat } gibt der Gesamtwert in { $metal ->
+    { $you ->
+        [seat] Du und { $other } liegt gleichauf
+        [other] { $seat } und du liegt gleichauf
+       *[none] { $seat } und { $other } liegen gleichauf
+    }; den Ausschlag { $you ->
+        [seat] für dich
+       *[none] für { $seat }
+    } gibt der Gesamtwert in { $metal ->
         [gold] Gold
         [silver] Silber
        *[copper] Kupfer
     }, { $more } gegen { $less }.
-cq-tie = { $seat } und { $other } liegen in allem gleichauf und teilen sich den Platz.
+cq-tie =
+    { $you ->
+        [seat] Du und { $other } liegt in allem gleichauf und teilt euch
+        [other] { $seat } und du liegt in allem gleichauf und teilt euch
+       *[none] { $seat } und { $other } liegen in allem gleichauf und teilen sich
+    } den Platz.
 
 # What is asked
 cq-ask-place =
@@ -210,7 +306,11 @@ cq-own-pouch-less =
     }
 cq-own-pouch-empty = Dein Beutel ist leer; beim nächsten Ziehen kommt dein Ablagestapel hinein.
 cq-lot-bids = Feld { $lot }: { $bids }
-cq-bid-of = { $seat } ({ $coins })
+cq-bid-of =
+    { $you ->
+        [seat] du
+       *[none] { $seat }
+    } ({ $coins })
 cq-collection = { $seat } besitzt: { $coins }
 cq-collection-open = { $seat } besitzt: { $coins } (ohne { $lost } gestohlene, dazu { $gained } von anderen; welche, weißt du nicht)
 cq-own-discards = Dein Ablagestapel: { $coins }

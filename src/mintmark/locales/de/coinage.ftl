@@ -3,17 +3,44 @@ coinage-silver = Silber
 
 # What happened
 coinage-slapped =
-    { $count ->
-        [0] { $side } wirft { $tossed }: Nichts passt.
-        [one] { $side } wirft { $tossed }: { $matched } passt.
-       *[other] { $side } wirft { $tossed }: { $matched } passen.
-    }
-coinage-placed = { $side } legt Münze { $rank } auf { $area }.
-coinage-covered = { $side } überdeckt Münze { $under } auf { $area } mit Münze { $rank }.
-coinage-paid = { $side } zahlt Münze { $rank } an die andere Bank.
-coinage-moved = { $side } bewegt den Stapel von { $source } nach { $target }.
-coinage-captured = { $side } erbeutet Münze { $rank } auf { $area }.
-coinage-stopped = { $side } beendet den Zug.
+    { $you ->
+        [side] Du wirfst
+       *[none] { $side } wirft
+    } { $tossed }: { $count ->
+        [0] Nichts passt
+        [one] { $matched } passt
+       *[other] { $matched } passen
+    }.
+coinage-placed =
+    { $you ->
+        [side] Du legst
+       *[none] { $side } legt
+    } Münze { $rank } auf { $area }.
+coinage-covered =
+    { $you ->
+        [side] Du überdeckst
+       *[none] { $side } überdeckt
+    } Münze { $under } auf { $area } mit Münze { $rank }.
+coinage-paid =
+    { $you ->
+        [side] Du zahlst
+       *[none] { $side } zahlt
+    } Münze { $rank } an die andere Bank.
+coinage-moved =
+    { $you ->
+        [side] Du bewegst
+       *[none] { $side } bewegt
+    } den Stapel von { $source } nach { $target }.
+coinage-captured =
+    { $you ->
+        [side] Du erbeutest
+       *[none] { $side } erbeutet
+    } Münze { $rank } auf { $area }.
+coinage-stopped =
+    { $you ->
+        [side] Du beendest deinen Zug
+       *[none] { $side } beendet den Zug
+    }.
 coinage-ends-full-map = Das letzte leere Gebiet ist besetzt: Das Spiel ist aus.
 coinage-ends-empty-bank = Eine Bank ist leer: Das Spiel ist aus.
 coinage-ends-turn-limit = Die Höchstzahl an Zügen ist erreicht: Das Spiel ist aus.

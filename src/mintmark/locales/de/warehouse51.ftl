@@ -1,38 +1,172 @@
 
 # What happened
-w51-first = { $seat } deckt zuerst auf.
-w51-note = Zwischen { $left } und { $right } liegt eine Fälschung: { $relic }. Nur diese beiden wissen es.
-w51-reveals = { $seat } deckt eine Antiquität auf (Stapel: { $colour }).
+w51-first =
+    { $you ->
+        [seat] Du deckst
+       *[none] { $seat } deckt
+    } zuerst auf.
+w51-note =
+    Zwischen { $you ->
+        [left] dir
+       *[none] { $left }
+    } und { $you ->
+        [right] dir
+       *[none] { $right }
+    } liegt eine Fälschung: { $relic }. { $you ->
+        [left] Nur ihr beide wisst es
+        [right] Nur ihr beide wisst es
+       *[none] Nur diese beiden wissen es
+    }.
+w51-reveals =
+    { $you ->
+        [seat] Du deckst
+       *[none] { $seat } deckt
+    } eine Antiquität auf (Stapel: { $colour }).
 w51-turned-up = Offene Auktion: { $relic } ({ $colour }, Wert { $value }).
 w51-turned-up-sealed = Geheime Auktion: { $relic } ({ $colour }, Wert { $value }).
-w51-bids = { $seat } bietet { $ingots } Barren.
-w51-matches = { $seat } zieht mit { $ingots } Barren gleich und führt.
-w51-passes = { $seat } passt.
-w51-fist = { $seat } schließt die Faust um { $ingots } Barren.
-w51-fist-closed = { $seat } schließt die Faust.
+w51-bids =
+    { $you ->
+        [seat] Du bietest
+       *[none] { $seat } bietet
+    } { $ingots } Barren.
+w51-matches =
+    { $you ->
+        [seat] Du ziehst
+       *[none] { $seat } zieht
+    } mit { $ingots } Barren gleich { $you ->
+        [seat] und führst
+       *[none] und führt
+    }.
+w51-passes =
+    { $you ->
+        [seat] Du passt
+       *[none] { $seat } passt
+    }.
+w51-fist =
+    { $you ->
+        [seat] Du schließt
+       *[none] { $seat } schließt
+    } die Faust um { $ingots } Barren.
+w51-fist-closed =
+    { $you ->
+        [seat] Du schließt
+       *[none] { $seat } schließt
+    } die Faust.
 w51-fists-open = Die Fäuste öffnen sich: { $fists }.
-w51-fist-of = { $seat } ({ $ingots })
-w51-tie-bonus = „{ $relic }“ wirkt: Das Gebot von { $seat } zählt als { $ingots } Barren.
-w51-tie-relic = Gleichstand: „{ $relic }“ entscheidet für { $seat }.
-w51-tie-revealer = Gleichstand: Der Zuschlag geht an { $seat }, der Aufdeckende hat Vorrang.
-w51-tie-order = Gleichstand: Im Uhrzeigersinn ab { $other } (deckte auf) kommt { $seat } zuerst.
-w51-wins = { $seat } kauft „{ $relic }“ und zahlt { $ingots } Barren an { $other }.
-w51-ring = Ein Fluch: { $seat } zahlt noch { $ingots } Barren an den Vorrat.
-w51-plenty = Ein Segen: { $seat } nimmt { $ingots } Barren aus dem Vorrat.
-w51-arrival-lost = „{ $relic }“ wirkt: { $seat } verliert { $ingots } Barren.
-w51-arrival-gained = „{ $relic }“ wirkt: { $seat } erhält { $ingots } Barren.
+w51-fist-of =
+    { $you ->
+        [seat] du
+       *[none] { $seat }
+    } ({ $ingots })
+w51-tie-bonus =
+    „{ $relic }“ wirkt: { $you ->
+        [seat] Dein Gebot
+       *[none] Das Gebot von { $seat }
+    } zählt als { $ingots } Barren.
+w51-tie-relic =
+    Gleichstand: „{ $relic }“ entscheidet { $you ->
+        [seat] für dich
+       *[none] für { $seat }
+    }.
+w51-tie-revealer =
+    Gleichstand: Der Zuschlag geht { $you ->
+        [seat] an dich, denn wer aufdeckt, hat Vorrang
+       *[none] an { $seat }, der Aufdeckende hat Vorrang
+    }.
+w51-tie-order =
+    Gleichstand: Im Uhrzeigersinn { $you ->
+        [other] ab dir (du hast aufgedeckt)
+       *[none] ab { $other } (deckte auf)
+    } { $you ->
+        [seat] kommst du
+       *[none] kommt { $seat }
+    } zuerst.
+w51-wins =
+    { $you ->
+        [seat] Du kaufst „{ $relic }“ und zahlst
+       *[none] { $seat } kauft „{ $relic }“ und zahlt
+    } { $ingots } Barren { $you ->
+        [other] an dich
+       *[none] an { $other }
+    }.
+w51-ring =
+    Ein Fluch: { $you ->
+        [seat] Du zahlst
+       *[none] { $seat } zahlt
+    } noch { $ingots } Barren an den Vorrat.
+w51-plenty =
+    Ein Segen: { $you ->
+        [seat] Du nimmst
+       *[none] { $seat } nimmt
+    } { $ingots } Barren aus dem Vorrat.
+w51-arrival-lost =
+    „{ $relic }“ wirkt: { $you ->
+        [seat] Du verlierst
+       *[none] { $seat } verliert
+    } { $ingots } Barren.
+w51-arrival-gained =
+    „{ $relic }“ wirkt: { $you ->
+        [seat] Du erhältst
+       *[none] { $seat } erhält
+    } { $ingots } Barren.
 w51-unsold = Niemand will „{ $relic }“: Die Antiquität scheidet aus.
-w51-pawns = { $seat } verpfändet „{ $relic }“ für { $ingots } Barren.
-w51-gives = { $seat } gibt „{ $relic }“ an { $other }.
-w51-swaps = { $seat } tauscht „{ $own }“ gegen „{ $relic }“ von { $other }.
-w51-buys-back = { $seat } kauft „{ $relic }“ für { $ingots } Barren zurück.
-w51-certifies = { $seat } legt ein Echtheitszertifikat auf „{ $relic }“.
-w51-neutralises = { $seat } neutralisiert die Fälschung von „{ $relic }“.
-w51-declines = { $seat } verzichtet.
+w51-pawns =
+    { $you ->
+        [seat] Du verpfändest
+       *[none] { $seat } verpfändet
+    } „{ $relic }“ für { $ingots } Barren.
+w51-gives =
+    { $you ->
+        [seat] Du gibst
+       *[none] { $seat } gibt
+    } „{ $relic }“ { $you ->
+        [other] an dich
+       *[none] an { $other }
+    }.
+w51-swaps =
+    { $you ->
+        [seat] Du tauschst
+       *[none] { $seat } tauscht
+    } „{ $own }“ gegen „{ $relic }“ { $you ->
+        [other] von dir
+       *[none] von { $other }
+    }.
+w51-buys-back =
+    { $you ->
+        [seat] Du kaufst
+       *[none] { $seat } kauft
+    } „{ $relic }“ für { $ingots } Barren zurück.
+w51-certifies =
+    { $you ->
+        [seat] Du legst
+       *[none] { $seat } legt
+    } ein Echtheitszertifikat auf „{ $relic }“.
+w51-neutralises =
+    { $you ->
+        [seat] Du neutralisierst
+       *[none] { $seat } neutralisiert
+    } die Fälschung von „{ $relic }“.
+w51-declines =
+    { $you ->
+        [seat] Du verzichtest
+       *[none] { $seat } verzichtet
+    }.
 w51-exposed = Alle Fälschungen auf dem Tisch werden aufgedeckt.
-w51-fake = { $seat } hat eine Fälschung: { $relic }.
-w51-safe = Von „{ $relic }“ gibt es eine Fälschung, aber die Antiquität von { $seat } ist beglaubigt.
-w51-leaves = „{ $relic }“ verlässt die Sammlung von { $seat }: { $before } → { $after } Punkte. Stand: { $standings }.
+w51-fake =
+    { $you ->
+        [seat] Du hast
+       *[none] { $seat } hat
+    } eine Fälschung: { $relic }.
+w51-safe =
+    Von „{ $relic }“ gibt es eine Fälschung, aber { $you ->
+        [seat] deine Antiquität
+       *[none] die Antiquität von { $seat }
+    } ist beglaubigt.
+w51-leaves =
+    „{ $relic }“ verlässt { $you ->
+        [seat] deine Sammlung
+       *[none] die Sammlung von { $seat }
+    }: { $before } → { $after } Punkte. Stand: { $standings }.
 w51-over = Die letzte Auktion ist vorbei, und damit das Spiel.
 
 # What is asked

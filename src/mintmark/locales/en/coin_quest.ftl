@@ -34,49 +34,143 @@ cq-value =
     }
 
 # What happened
-cq-first = { $seat } is the starting player.
+cq-first =
+    { $you ->
+        [seat] You are
+       *[none] { $seat } is
+    } the starting player.
 cq-market-coin = On the market: { $coin }.
 cq-round = Round { $round } of { $rounds }.
 cq-lot-coin = On lot { $lot }: { $coin }.
-cq-tips-in = { $seat } tips the discard pile into the pouch.
+cq-tips-in =
+    { $you ->
+        [seat] You tip your discard pile into your pouch
+       *[none] { $seat } tips the discard pile into the pouch
+    }.
 cq-you-draw = You draw { $coin }.
-cq-draws-penny = { $seat } draws the Bad Penny and has to pass it on.
-cq-passes = { $seat } takes a coin from the pouch of { $other }, unseen, and leaves the Bad Penny there.
-cq-passes-for-nothing = { $seat } drops the Bad Penny into the pouch of { $other }. There is no coin to take.
+cq-draws-penny =
+    { $you ->
+        [seat] You draw the Bad Penny and have
+       *[none] { $seat } draws the Bad Penny and has
+    } to pass it on.
+cq-passes =
+    { $you ->
+        [seat] You take a coin from the pouch of { $other }, unseen, and leave the Bad Penny there.
+        [other] { $seat } takes a coin from your pouch, unseen, and leaves the Bad Penny there.
+       *[none] { $seat } takes a coin from the pouch of { $other }, unseen, and leaves the Bad Penny there.
+    }
+cq-passes-for-nothing =
+    { $you ->
+        [seat] You drop the Bad Penny into the pouch of { $other }. There is no coin to take.
+        [other] { $seat } drops the Bad Penny into your pouch. There is no coin to take.
+       *[none] { $seat } drops the Bad Penny into the pouch of { $other }. There is no coin to take.
+    }
 cq-you-steal = You take { $coin } from { $other }. Nobody else knows.
-cq-uses = { $seat } shows and uses { $coin }.
-cq-scores = { $seat } shows { $coin } and scores { $points } prestige.
-cq-draws-extra = { $seat } draws an extra coin.
-cq-stops = { $seat } leaves it at that.
-cq-trashes = { $seat } trashes { $coin } from the hand.
-cq-trashes-discard = { $seat } trashes { $coin } from the discard pile.
+cq-uses =
+    { $you ->
+        [seat] You show and use
+       *[none] { $seat } shows and uses
+    } { $coin }.
+cq-scores =
+    { $you ->
+        [seat] You show { $coin } and score { $points } prestige.
+       *[none] { $seat } shows { $coin } and scores { $points } prestige.
+    }
+cq-draws-extra =
+    { $you ->
+        [seat] You draw
+       *[none] { $seat } draws
+    } an extra coin.
+cq-stops =
+    { $you ->
+        [seat] You leave
+       *[none] { $seat } leaves
+    } it at that.
+cq-trashes =
+    { $you ->
+        [seat] You trash { $coin } from your hand
+       *[none] { $seat } trashes { $coin } from the hand
+    }.
+cq-trashes-discard =
+    { $you ->
+        [seat] You trash { $coin } from your discard pile
+       *[none] { $seat } trashes { $coin } from the discard pile
+    }.
 cq-you-place = You put { $coin } on lot { $lot }.
 cq-you-take-back = You take { $coin } back from lot { $lot }.
-cq-locks = { $seat } is ready.
-cq-unlocks = { $seat } thinks again.
+cq-locks =
+    { $you ->
+        [seat] You are
+       *[none] { $seat } is
+    } ready.
+cq-unlocks =
+    { $you ->
+        [seat] You think
+       *[none] { $seat } thinks
+    } again.
 cq-screens-up = All are ready: the screens go up.
 cq-lot-stays = Lot { $lot }: no bids. What lies there stays: { $prize }.
-cq-lot-alone = Lot { $lot }: { $seat } is alone there with { $bid } and wins { $prize }.
+cq-lot-alone =
+    { $you ->
+        [seat] Lot { $lot }: you are alone there with { $bid } and win { $prize }.
+       *[none] Lot { $lot }: { $seat } is alone there with { $bid } and wins { $prize }.
+    }
 cq-lot-won =
-    Lot { $lot }: { $seat } wins { $prize } with { $bid }. Next is { $other } with { $other_bid }; { $metal ->
+    Lot { $lot }: { $you ->
+        [seat] you win
+       *[none] { $seat } wins
+    } { $prize } with { $bid }. { $you ->
+        [other] You are next
+       *[none] Next is { $other }
+    } with { $other_bid }; { $metal ->
         [gold] gold
         [silver] silver
        *[copper] copper
     } decides, { $more } against { $less }.
 cq-lot-tied = Lot { $lot }: a tie at the top ({ $seats }) with { $bid }. Nobody wins { $prize }.
 cq-lot-tied-coins = Lot { $lot }: a tie at the top ({ $seats }) with { $bid }. Nobody wins; what lies there stays: { $prize }.
-cq-nowhere = No lot takes these coins of { $seat }, so they are discarded: { $coins }.
-cq-buys = { $seat } buys { $coin } for { $price } prestige.
-cq-declines = { $seat } buys nothing.
+cq-nowhere =
+    No lot takes { $you ->
+        [seat] these coins of yours
+       *[none] these coins of { $seat }
+    }, so they are discarded: { $coins }.
+cq-buys =
+    { $you ->
+        [seat] You buy
+       *[none] { $seat } buys
+    } { $coin } for { $price } prestige.
+cq-declines =
+    { $you ->
+        [seat] You buy
+       *[none] { $seat } buys
+    } nothing.
 cq-over = The last round is over, and so is the game.
-cq-total = { $seat }: track { $track } + Quality { $quality } + crowns { $crown } + sceptres { $sceptre } + eagles { $eagle } = { $total }
+cq-total =
+    { $you ->
+        [seat] You
+       *[none] { $seat }
+    }: track { $track } + Quality { $quality } + crowns { $crown } + sceptres { $sceptre } + eagles { $eagle } = { $total }
 cq-tie-broken =
-    { $seat } and { $other } are level; { $seat } is ahead by the value of { $metal ->
+    { $you ->
+        [seat] You and
+       *[none] { $seat } and
+    } { $you ->
+        [other] you are level
+       *[none] { $other } are level
+    }; { $you ->
+        [seat] you are ahead
+       *[none] { $seat } is ahead
+    } by the value of { $metal ->
         [gold] gold
         [silver] silver
        *[copper] copper
     } owned, { $more } against { $less }.
-cq-tie = { $seat } and { $other } are level in everything and share their place.
+cq-tie =
+    { $you ->
+        [seat] You and { $other } are level in everything and share your place.
+        [other] { $seat } and you are level in everything and share your place.
+       *[none] { $seat } and { $other } are level in everything and share their place.
+    }
 
 # What is asked
 cq-ask-place =
@@ -170,7 +264,11 @@ cq-own-pouch-less =
     }
 cq-own-pouch-empty = Your pouch is empty; next time your discard pile goes in.
 cq-lot-bids = Lot { $lot }: { $bids }
-cq-bid-of = { $seat } ({ $coins })
+cq-bid-of =
+    { $you ->
+        [seat] you
+       *[none] { $seat }
+    } ({ $coins })
 cq-collection = { $seat } owns: { $coins }
 cq-collection-open = { $seat } owns: { $coins } (less { $lost } stolen, plus { $gained } taken from others, you do not know which)
 cq-own-discards = Your discard pile: { $coins }

@@ -3,17 +3,44 @@ coinage-silver = Silver
 
 # What happened
 coinage-slapped =
-    { $count ->
-        [0] { $side } tosses { $tossed }: nothing matches.
-        [one] { $side } tosses { $tossed }: { $matched } matches.
-       *[other] { $side } tosses { $tossed }: { $matched } match.
-    }
-coinage-placed = { $side } places { $rank } in { $area }.
-coinage-covered = { $side } covers { $under } in { $area } with { $rank }.
-coinage-paid = { $side } pays { $rank } to the other bank.
-coinage-moved = { $side } moves the stack from { $source } to { $target }.
-coinage-captured = { $side } captures { $rank } in { $area }.
-coinage-stopped = { $side } ends the turn.
+    { $you ->
+        [side] You toss
+       *[none] { $side } tosses
+    } { $tossed }: { $count ->
+        [0] nothing matches
+        [one] { $matched } matches
+       *[other] { $matched } match
+    }.
+coinage-placed =
+    { $you ->
+        [side] You place
+       *[none] { $side } places
+    } { $rank } in { $area }.
+coinage-covered =
+    { $you ->
+        [side] You cover
+       *[none] { $side } covers
+    } { $under } in { $area } with { $rank }.
+coinage-paid =
+    { $you ->
+        [side] You pay
+       *[none] { $side } pays
+    } { $rank } to the other bank.
+coinage-moved =
+    { $you ->
+        [side] You move
+       *[none] { $side } moves
+    } the stack from { $source } to { $target }.
+coinage-captured =
+    { $you ->
+        [side] You capture
+       *[none] { $side } captures
+    } { $rank } in { $area }.
+coinage-stopped =
+    { $you ->
+        [side] You end your turn
+       *[none] { $side } ends the turn
+    }.
 coinage-ends-full-map = The last empty area is taken: the game is over.
 coinage-ends-empty-bank = A bank is empty: the game is over.
 coinage-ends-turn-limit = The limit of turns is reached: the game is over.

@@ -1,82 +1,205 @@
 
 # What happened
-w51-first = { $seat } reveals first.
-w51-note = Between { $left } and { $right } lies a counterfeit: { $relic }. Only these two know.
-w51-reveals = { $seat } turns up a relic from the { $colour } pile.
+w51-first =
+    { $you ->
+        [seat] You reveal
+       *[none] { $seat } reveals
+    } first.
+w51-note =
+    Between { $you ->
+        [left] you
+       *[none] { $left }
+    } and { $you ->
+        [right] you
+       *[none] { $right }
+    } lies a counterfeit: { $relic }. { $you ->
+        [left] Only you two know
+        [right] Only you two know
+       *[none] Only these two know
+    }.
+w51-reveals =
+    { $you ->
+        [seat] You turn
+       *[none] { $seat } turns
+    } up a relic from the { $colour } pile.
 w51-turned-up = Under the hammer: { $relic } ({ $colour }, value { $value }), in an open auction.
 w51-turned-up-sealed = Under the hammer: { $relic } ({ $colour }, value { $value }), in a sealed auction.
 w51-bids =
-    { $ingots ->
-        [one] { $seat } bids { $ingots } ingot.
-       *[other] { $seat } bids { $ingots } ingots.
-    }
+    { $you ->
+        [seat] You bid
+       *[none] { $seat } bids
+    } { $ingots } { $ingots ->
+        [one] ingot
+       *[other] ingots
+    }.
 w51-matches =
-    { $ingots ->
-        [one] { $seat } matches the bid of { $ingots } ingot and leads.
-       *[other] { $seat } matches the bid of { $ingots } ingots and leads.
-    }
-w51-passes = { $seat } passes.
+    { $you ->
+        [seat] You match
+       *[none] { $seat } matches
+    } the bid of { $ingots } { $ingots ->
+        [one] ingot
+       *[other] ingots
+    } { $you ->
+        [seat] and lead
+       *[none] and leads
+    }.
+w51-passes =
+    { $you ->
+        [seat] You pass
+       *[none] { $seat } passes
+    }.
 w51-fist =
-    { $ingots ->
-        [one] { $seat } closes a fist with { $ingots } ingot.
-       *[other] { $seat } closes a fist with { $ingots } ingots.
-    }
-w51-fist-closed = { $seat } closes a fist.
+    { $you ->
+        [seat] You close
+       *[none] { $seat } closes
+    } a fist with { $ingots } { $ingots ->
+        [one] ingot
+       *[other] ingots
+    }.
+w51-fist-closed =
+    { $you ->
+        [seat] You close
+       *[none] { $seat } closes
+    } a fist.
 w51-fists-open = The fists open: { $fists }.
-w51-fist-of = { $seat } ({ $ingots })
+w51-fist-of =
+    { $you ->
+        [seat] you
+       *[none] { $seat }
+    } ({ $ingots })
 w51-tie-bonus =
-    { $ingots ->
-        [one] { $relic } counts the bid of { $seat } as { $ingots } ingot.
-       *[other] { $relic } counts the bid of { $seat } as { $ingots } ingots.
-    }
-w51-tie-relic = A tie: { $relic } decides it for { $seat }.
-w51-tie-revealer = A tie: it goes to the revealer, { $seat }.
-w51-tie-order = A tie: clockwise from the revealer, { $other }, the first is { $seat }.
+    { $relic } counts { $you ->
+        [seat] your bid
+       *[none] the bid of { $seat }
+    } as { $ingots } { $ingots ->
+        [one] ingot
+       *[other] ingots
+    }.
+w51-tie-relic =
+    A tie: { $relic } decides it { $you ->
+        [seat] for you
+       *[none] for { $seat }
+    }.
+w51-tie-revealer =
+    A tie: it goes to { $you ->
+        [seat] you, the revealer
+       *[none] the revealer, { $seat }
+    }.
+w51-tie-order =
+    A tie: clockwise from { $you ->
+        [other] you, the revealer,
+       *[none] the revealer, { $other },
+    } { $you ->
+        [seat] you are the first
+       *[none] the first is { $seat }
+    }.
 w51-wins =
-    { $ingots ->
-        [one] { $seat } buys { $relic } and pays { $ingots } ingot to { $other }.
-       *[other] { $seat } buys { $relic } and pays { $ingots } ingots to { $other }.
-    }
+    { $you ->
+        [seat] You buy { $relic } and pay
+       *[none] { $seat } buys { $relic } and pays
+    } { $ingots } { $ingots ->
+        [one] ingot
+       *[other] ingots
+    } { $you ->
+        [other] to you
+       *[none] to { $other }
+    }.
 w51-ring =
-    { $ingots ->
-        [one] A curse takes { $ingots } more ingot from { $seat } into the supply.
-       *[other] A curse takes { $ingots } more ingots from { $seat } into the supply.
-    }
+    A curse takes { $ingots } more { $ingots ->
+        [one] ingot
+       *[other] ingots
+    } { $you ->
+        [seat] from you
+       *[none] from { $seat }
+    } into the supply.
 w51-plenty =
-    { $ingots ->
-        [one] A blessing gives { $seat } { $ingots } ingot from the supply.
-       *[other] A blessing gives { $seat } { $ingots } ingots from the supply.
-    }
+    A blessing { $you ->
+        [seat] gives you
+       *[none] gives { $seat }
+    } { $ingots } { $ingots ->
+        [one] ingot
+       *[other] ingots
+    } from the supply.
 w51-arrival-lost =
-    { $ingots ->
-        [one] { $relic } costs { $seat } { $ingots } ingot.
-       *[other] { $relic } costs { $seat } { $ingots } ingots.
-    }
+    { $relic } { $you ->
+        [seat] costs you
+       *[none] costs { $seat }
+    } { $ingots } { $ingots ->
+        [one] ingot
+       *[other] ingots
+    }.
 w51-arrival-gained =
-    { $ingots ->
-        [one] { $relic } brings { $seat } { $ingots } ingot.
-       *[other] { $relic } brings { $seat } { $ingots } ingots.
-    }
+    { $relic } { $you ->
+        [seat] brings you
+       *[none] brings { $seat }
+    } { $ingots } { $ingots ->
+        [one] ingot
+       *[other] ingots
+    }.
 w51-unsold = Nobody wants { $relic }: it leaves the game.
 w51-pawns =
-    { $ingots ->
-        [one] { $seat } pawns { $relic } for { $ingots } ingot.
-       *[other] { $seat } pawns { $relic } for { $ingots } ingots.
-    }
-w51-gives = { $seat } gives { $relic } to { $other }.
-w51-swaps = { $seat } swaps { $own } for { $relic } of { $other }.
+    { $you ->
+        [seat] You pawn
+       *[none] { $seat } pawns
+    } { $relic } for { $ingots } { $ingots ->
+        [one] ingot
+       *[other] ingots
+    }.
+w51-gives =
+    { $you ->
+        [seat] You give
+       *[none] { $seat } gives
+    } { $relic } { $you ->
+        [other] to you
+       *[none] to { $other }
+    }.
+w51-swaps =
+    { $you ->
+        [seat] You swap
+       *[none] { $seat } swaps
+    } { $own } for { $you ->
+        [other] your { $relic }
+       *[none] { $relic } of { $other }
+    }.
 w51-buys-back =
-    { $ingots ->
-        [one] { $seat } buys back { $relic } for { $ingots } ingot.
-       *[other] { $seat } buys back { $relic } for { $ingots } ingots.
-    }
-w51-certifies = { $seat } certifies { $relic }.
-w51-neutralises = { $seat } neutralises the counterfeit of { $relic }.
-w51-declines = { $seat } declines.
+    { $you ->
+        [seat] You buy
+       *[none] { $seat } buys
+    } back { $relic } for { $ingots } { $ingots ->
+        [one] ingot
+       *[other] ingots
+    }.
+w51-certifies =
+    { $you ->
+        [seat] You certify
+       *[none] { $seat } certifies
+    } { $relic }.
+w51-neutralises =
+    { $you ->
+        [seat] You neutralise
+       *[none] { $seat } neutralises
+    } the counterfeit of { $relic }.
+w51-declines =
+    { $you ->
+        [seat] You decline
+       *[none] { $seat } declines
+    }.
 w51-exposed = All counterfeits on the table are opened.
-w51-fake = { $relic }, owned by { $seat }, is a counterfeit.
-w51-safe = There is a counterfeit of { $relic }, but the one of { $seat } is certified.
-w51-leaves = { $relic } leaves the collection of { $seat }: { $before } → { $after } points. Standings: { $standings }.
+w51-fake =
+    { $relic }, { $you ->
+        [seat] owned by you
+       *[none] owned by { $seat }
+    }, is a counterfeit.
+w51-safe =
+    There is a counterfeit of { $relic }, but { $you ->
+        [seat] yours
+       *[none] the one of { $seat }
+    } is certified.
+w51-leaves =
+    { $relic } leaves { $you ->
+        [seat] your collection
+       *[none] the collection of { $seat }
+    }: { $before } → { $after } points. Standings: { $standings }.
 w51-over = The last auction is over, and so is the game.
 
 # What is asked

@@ -38,57 +38,162 @@ cq-value =
     }
 
 # What happened
-cq-first = { $seat } est premier joueur.
+cq-first =
+    { $you ->
+        [seat] Vous êtes premier joueur
+       *[none] { $seat } est premier joueur
+    }.
 cq-market-coin = Au marché : { $coin }.
 cq-round = Manche { $round } sur { $rounds }.
 cq-lot-coin = Sur le lot { $lot } : { $coin }.
-cq-tips-in = { $seat } vide sa défausse dans son sac.
+cq-tips-in =
+    { $you ->
+        [seat] Vous videz votre défausse dans votre sac
+       *[none] { $seat } vide sa défausse dans son sac
+    }.
 cq-you-draw = Vous piochez { $coin }.
-cq-draws-penny = { $seat } pioche le Mauvais Penny et doit le passer.
-cq-passes = { $seat } prend une pièce dans le sac de { $other }, à l’insu de tous, et y laisse le Mauvais Penny.
-cq-passes-for-nothing = { $seat } glisse le Mauvais Penny dans le sac de { $other }. Il n’y a aucune pièce à y prendre.
-cq-you-steal = Vous prenez { $coin } à { $other }. Personne d’autre ne le sait.
-cq-uses = { $seat } montre et utilise { $coin }.
-cq-scores =
-    { $points ->
-        [one] { $seat } montre { $coin } et gagne { $points } point de prestige.
-       *[other] { $seat } montre { $coin } et gagne { $points } points de prestige.
+cq-draws-penny =
+    { $you ->
+        [seat] Vous piochez le Mauvais Penny et devez
+       *[none] { $seat } pioche le Mauvais Penny et doit
+    } le passer.
+cq-passes =
+    { $you ->
+        [seat] Vous prenez une pièce dans le sac de { $other }, à l’insu de tous, et y laissez le Mauvais Penny.
+        [other] { $seat } prend une pièce dans votre sac, à l’insu de tous, et y laisse le Mauvais Penny.
+       *[none] { $seat } prend une pièce dans le sac de { $other }, à l’insu de tous, et y laisse le Mauvais Penny.
     }
-cq-draws-extra = { $seat } pioche une pièce de plus.
-cq-stops = { $seat } s’en tient là.
-cq-trashes = { $seat } élimine de sa main { $coin }.
-cq-trashes-discard = { $seat } élimine de sa défausse { $coin }.
+cq-passes-for-nothing =
+    { $you ->
+        [seat] Vous glissez le Mauvais Penny dans le sac de { $other }. Il n’y a aucune pièce à y prendre.
+        [other] { $seat } glisse le Mauvais Penny dans votre sac. Il n’y a aucune pièce à y prendre.
+       *[none] { $seat } glisse le Mauvais Penny dans le sac de { $other }. Il n’y a aucune pièce à y prendre.
+    }
+cq-you-steal = Vous prenez { $coin } à { $other }. Personne d’autre ne le sait.
+cq-uses =
+    { $you ->
+        [seat] Vous montrez et utilisez
+       *[none] { $seat } montre et utilise
+    } { $coin }.
+cq-scores =
+    { $you ->
+        [seat] Vous montrez
+       *[none] { $seat } montre
+    } { $coin } { $you ->
+        [seat] et gagnez
+       *[none] et gagne
+    } { $points } { $points ->
+        [one] point
+       *[other] points
+    } de prestige.
+cq-draws-extra =
+    { $you ->
+        [seat] Vous piochez
+       *[none] { $seat } pioche
+    } une pièce de plus.
+cq-stops =
+    { $you ->
+        [seat] Vous vous en tenez là
+       *[none] { $seat } s’en tient là
+    }.
+cq-trashes =
+    { $you ->
+        [seat] Vous éliminez de votre main
+       *[none] { $seat } élimine de sa main
+    } { $coin }.
+cq-trashes-discard =
+    { $you ->
+        [seat] Vous éliminez de votre défausse
+       *[none] { $seat } élimine de sa défausse
+    } { $coin }.
 cq-you-place = Vous placez { $coin } sur le lot { $lot }.
 cq-you-take-back = Vous reprenez { $coin } du lot { $lot }.
-cq-locks = { $seat } est prêt.
-cq-unlocks = { $seat } se ravise.
+cq-locks =
+    { $you ->
+        [seat] Vous êtes prêt
+       *[none] { $seat } est prêt
+    }.
+cq-unlocks =
+    { $you ->
+        [seat] Vous vous ravisez
+       *[none] { $seat } se ravise
+    }.
 cq-screens-up = Tout le monde est prêt : on retire les écrans.
 cq-lot-stays = Lot { $lot } : aucune enchère. Tout reste en place : { $prize }.
-cq-lot-alone = Lot { $lot } : seul { $seat } enchérit ({ $bid }) et remporte { $prize }.
+cq-lot-alone =
+    Lot { $lot } : { $you ->
+        [seat] vous seul enchérissez
+       *[none] seul { $seat } enchérit
+    } ({ $bid }) { $you ->
+        [seat] et remportez
+       *[none] et remporte
+    } { $prize }.
 cq-lot-won =
-    Lot { $lot } : { $seat } ({ $bid }) remporte { $prize }. Vient ensuite { $other } ({ $other_bid }) ; { $metal ->
+    Lot { $lot } : { $you ->
+        [seat] vous ({ $bid }) remportez
+       *[none] { $seat } ({ $bid }) remporte
+    } { $prize }. { $you ->
+        [other] Ensuite, c’est vous
+       *[none] Vient ensuite { $other }
+    } ({ $other_bid }) ; { $metal ->
         [gold] l’or
         [silver] l’argent
        *[copper] le cuivre
     } décide, { $more } contre { $less }.
 cq-lot-tied = Lot { $lot } : égalité en tête ({ $seats }) avec { $bid }. Personne ne remporte { $prize }.
 cq-lot-tied-coins = Lot { $lot } : égalité en tête ({ $seats }) avec { $bid }. Personne ne gagne, tout reste en place : { $prize }.
-cq-nowhere = Aucun lot n’accepte ces pièces de { $seat }, qui vont à la défausse : { $coins }.
+cq-nowhere =
+    Aucun lot n’accepte { $you ->
+        [seat] ces pièces à vous, qui vont à votre défausse
+       *[none] ces pièces de { $seat }, qui vont à la défausse
+    } : { $coins }.
 cq-buys =
-    { $price ->
-        [one] { $seat } achète { $coin } pour { $price } point de prestige.
-       *[other] { $seat } achète { $coin } pour { $price } points de prestige.
-    }
-cq-declines = { $seat } n’achète rien.
+    { $you ->
+        [seat] Vous achetez
+       *[none] { $seat } achète
+    } { $coin } pour { $price } { $price ->
+        [one] point
+       *[other] points
+    } de prestige.
+cq-declines =
+    { $you ->
+        [seat] Vous n’achetez
+       *[none] { $seat } n’achète
+    } rien.
 cq-over = La dernière manche est terminée, et la partie aussi.
-cq-total = { $seat } : piste { $track } + Qualité { $quality } + couronnes { $crown } + sceptres { $sceptre } + aigles { $eagle } = { $total }
+cq-total =
+    { $you ->
+        [seat] Vous
+       *[none] { $seat }
+    } : piste { $track } + Qualité { $quality } + couronnes { $crown } + sceptres { $sceptre } + aigles { $eagle } = { $total }
 cq-tie-broken =
-    { $seat } et { $other } sont à égalité ; { $seat } passe devant par la valeur totale { $metal ->
-        [gold] de son or
-        [silver] de son argent
-       *[copper] de son cuivre
+    { $you ->
+        [seat] Vous et { $other } êtes à égalité
+        [other] { $seat } et vous êtes à égalité
+       *[none] { $seat } et { $other } sont à égalité
+    } ; { $you ->
+        [seat] vous passez devant
+       *[none] { $seat } passe devant
+    } par la valeur totale { $metal ->
+        [gold] { $you ->
+        [seat] de votre or
+       *[none] de son or
+    }
+        [silver] { $you ->
+        [seat] de votre argent
+       *[none] de son argent
+    }
+       *[copper] { $you ->
+        [seat] de votre cuivre
+       *[none] de son cuivre
+    }
     }, { $more } contre { $less }.
-cq-tie = { $seat } et { $other } sont à égalité en tout et partagent leur place.
+cq-tie =
+    { $you ->
+        [seat] Vous et { $other } êtes à égalité en tout et partagez votre place
+        [other] { $seat } et vous êtes à égalité en tout et partagez votre place
+       *[none] { $seat } et { $other } sont à égalité en tout et partagent leur place
+    }.
 
 # What is asked
 cq-ask-place =
@@ -190,7 +295,11 @@ cq-own-pouch-less =
     }
 cq-own-pouch-empty = Votre sac est vide ; à la prochaine pioche, votre défausse y retourne.
 cq-lot-bids = Lot { $lot } : { $bids }
-cq-bid-of = { $seat } ({ $coins })
+cq-bid-of =
+    { $you ->
+        [seat] vous
+       *[none] { $seat }
+    } ({ $coins })
 cq-collection = { $seat } possède : { $coins }
 cq-collection-open = { $seat } possède : { $coins } (moins { $lost } qu’on lui a pris, plus { $gained } pris à d’autres, sans que vous sachiez quoi)
 cq-own-discards = Votre défausse : { $coins }

@@ -3,17 +3,44 @@ coinage-silver = L’argent
 
 # What happened
 coinage-slapped =
-    { $count ->
-        [0] { $side } lance { $tossed } : rien de favorable.
-        [one] { $side } lance { $tossed } : { $matched } est favorable.
-       *[other] { $side } lance { $tossed } : { $matched } sont favorables.
-    }
-coinage-placed = { $side } place la pièce { $rank } en { $area }.
-coinage-covered = { $side } recouvre la pièce { $under } en { $area } avec la pièce { $rank }.
-coinage-paid = { $side } paie la pièce { $rank } à l’autre banque.
-coinage-moved = { $side } déplace la pile de { $source } à { $target }.
-coinage-captured = { $side } capture la pièce { $rank } en { $area }.
-coinage-stopped = { $side } termine son tour.
+    { $you ->
+        [side] Vous lancez
+       *[none] { $side } lance
+    } { $tossed } : { $count ->
+        [0] rien de favorable
+        [one] { $matched } est favorable
+       *[other] { $matched } sont favorables
+    }.
+coinage-placed =
+    { $you ->
+        [side] Vous placez
+       *[none] { $side } place
+    } la pièce { $rank } en { $area }.
+coinage-covered =
+    { $you ->
+        [side] Vous recouvrez
+       *[none] { $side } recouvre
+    } la pièce { $under } en { $area } avec la pièce { $rank }.
+coinage-paid =
+    { $you ->
+        [side] Vous payez
+       *[none] { $side } paie
+    } la pièce { $rank } à l’autre banque.
+coinage-moved =
+    { $you ->
+        [side] Vous déplacez
+       *[none] { $side } déplace
+    } la pile de { $source } à { $target }.
+coinage-captured =
+    { $you ->
+        [side] Vous capturez
+       *[none] { $side } capture
+    } la pièce { $rank } en { $area }.
+coinage-stopped =
+    { $you ->
+        [side] Vous terminez votre tour
+       *[none] { $side } termine son tour
+    }.
 coinage-ends-full-map = La dernière zone vide est prise : la partie est finie.
 coinage-ends-empty-bank = Une banque est vide : la partie est finie.
 coinage-ends-turn-limit = La limite de tours est atteinte : la partie est finie.

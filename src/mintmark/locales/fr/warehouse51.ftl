@@ -1,82 +1,201 @@
 
 # What happened
-w51-first = { $seat } révèle en premier.
-w51-note = Entre { $left } et { $right } se trouve une contrefaçon : { $relic }. Eux seuls le savent.
-w51-reveals = { $seat } révèle une relique du paquet { $colour }.
+w51-first =
+    { $you ->
+        [seat] Vous révélez
+       *[none] { $seat } révèle
+    } en premier.
+w51-note =
+    Entre { $you ->
+        [left] vous
+       *[none] { $left }
+    } et { $you ->
+        [right] vous
+       *[none] { $right }
+    } se trouve une contrefaçon : { $relic }. { $you ->
+        [left] Vous deux seuls le savez
+        [right] Vous deux seuls le savez
+       *[none] Eux seuls le savent
+    }.
+w51-reveals =
+    { $you ->
+        [seat] Vous révélez
+       *[none] { $seat } révèle
+    } une relique du paquet { $colour }.
 w51-turned-up = Enchère ouverte : { $relic } (paquet { $colour }, valeur { $value }).
 w51-turned-up-sealed = Enchère secrète : { $relic } (paquet { $colour }, valeur { $value }).
 w51-bids =
-    { $ingots ->
-        [one] { $seat } offre { $ingots } lingot.
-       *[other] { $seat } offre { $ingots } lingots.
-    }
+    { $you ->
+        [seat] Vous offrez
+       *[none] { $seat } offre
+    } { $ingots } { $ingots ->
+        [one] lingot
+       *[other] lingots
+    }.
 w51-matches =
-    { $ingots ->
-        [one] { $seat } égale l’offre de { $ingots } lingot et passe en tête.
-       *[other] { $seat } égale l’offre de { $ingots } lingots et passe en tête.
-    }
-w51-passes = { $seat } passe.
+    { $you ->
+        [seat] Vous égalez
+       *[none] { $seat } égale
+    } l’offre de { $ingots } { $ingots ->
+        [one] lingot
+       *[other] lingots
+    } { $you ->
+        [seat] et passez en tête
+       *[none] et passe en tête
+    }.
+w51-passes =
+    { $you ->
+        [seat] Vous passez
+       *[none] { $seat } passe
+    }.
 w51-fist =
-    { $ingots ->
-        [one] { $seat } ferme le poing sur { $ingots } lingot.
-       *[other] { $seat } ferme le poing sur { $ingots } lingots.
-    }
-w51-fist-closed = { $seat } ferme le poing.
+    { $you ->
+        [seat] Vous fermez
+       *[none] { $seat } ferme
+    } le poing sur { $ingots } { $ingots ->
+        [one] lingot
+       *[other] lingots
+    }.
+w51-fist-closed =
+    { $you ->
+        [seat] Vous fermez
+       *[none] { $seat } ferme
+    } le poing.
 w51-fists-open = Les poings s’ouvrent : { $fists }.
-w51-fist-of = { $seat } ({ $ingots })
+w51-fist-of =
+    { $you ->
+        [seat] vous
+       *[none] { $seat }
+    } ({ $ingots })
 w51-tie-bonus =
-    { $ingots ->
-        [one] « { $relic } » agit : l’offre de { $seat } compte pour { $ingots } lingot.
-       *[other] « { $relic } » agit : l’offre de { $seat } compte pour { $ingots } lingots.
-    }
-w51-tie-relic = Égalité : « { $relic } » tranche en faveur de { $seat }.
-w51-tie-revealer = Égalité : { $seat } l’emporte, ayant révélé la relique.
-w51-tie-order = Égalité : dans le sens horaire depuis { $other }, qui a révélé, { $seat } vient en premier.
+    « { $relic } » agit : { $you ->
+        [seat] votre offre
+       *[none] l’offre de { $seat }
+    } compte pour { $ingots } { $ingots ->
+        [one] lingot
+       *[other] lingots
+    }.
+w51-tie-relic =
+    Égalité : « { $relic } » tranche { $you ->
+        [seat] en votre faveur
+       *[none] en faveur de { $seat }
+    }.
+w51-tie-revealer =
+    Égalité : { $you ->
+        [seat] vous l’emportez
+       *[none] { $seat } l’emporte
+    }, ayant révélé la relique.
+w51-tie-order =
+    Égalité : dans le sens horaire { $you ->
+        [other] depuis vous, qui avez révélé
+       *[none] depuis { $other }, qui a révélé
+    }, { $you ->
+        [seat] vous venez
+       *[none] { $seat } vient
+    } en premier.
 w51-wins =
-    { $ingots ->
-        [one] { $seat } achète « { $relic } » et verse { $ingots } lingot à { $other }.
-       *[other] { $seat } achète « { $relic } » et verse { $ingots } lingots à { $other }.
-    }
+    { $you ->
+        [seat] Vous achetez « { $relic } » et versez à { $other }
+        [other] { $seat } achète « { $relic } » et vous verse
+       *[none] { $seat } achète « { $relic } » et verse à { $other }
+    } { $ingots } { $ingots ->
+        [one] lingot
+       *[other] lingots
+    }.
 w51-ring =
-    { $ingots ->
-        [one] Malédiction : { $seat } verse encore { $ingots } lingot à la réserve.
-       *[other] Malédiction : { $seat } verse encore { $ingots } lingots à la réserve.
-    }
+    Malédiction : { $you ->
+        [seat] vous versez
+       *[none] { $seat } verse
+    } encore { $ingots } { $ingots ->
+        [one] lingot
+       *[other] lingots
+    } à la réserve.
 w51-plenty =
-    { $ingots ->
-        [one] Bénédiction : { $seat } prend { $ingots } lingot dans la réserve.
-       *[other] Bénédiction : { $seat } prend { $ingots } lingots dans la réserve.
-    }
+    Bénédiction : { $you ->
+        [seat] vous prenez
+       *[none] { $seat } prend
+    } { $ingots } { $ingots ->
+        [one] lingot
+       *[other] lingots
+    } dans la réserve.
 w51-arrival-lost =
-    { $ingots ->
-        [one] « { $relic } » agit : { $seat } perd { $ingots } lingot.
-       *[other] « { $relic } » agit : { $seat } perd { $ingots } lingots.
-    }
+    « { $relic } » agit : { $you ->
+        [seat] vous perdez
+       *[none] { $seat } perd
+    } { $ingots } { $ingots ->
+        [one] lingot
+       *[other] lingots
+    }.
 w51-arrival-gained =
-    { $ingots ->
-        [one] « { $relic } » agit : { $seat } reçoit { $ingots } lingot.
-       *[other] « { $relic } » agit : { $seat } reçoit { $ingots } lingots.
-    }
+    « { $relic } » agit : { $you ->
+        [seat] vous recevez
+       *[none] { $seat } reçoit
+    } { $ingots } { $ingots ->
+        [one] lingot
+       *[other] lingots
+    }.
 w51-unsold = Personne ne veut acheter « { $relic } » : la relique quitte la partie.
 w51-pawns =
-    { $ingots ->
-        [one] { $seat } met « { $relic } » en gage pour { $ingots } lingot.
-       *[other] { $seat } met « { $relic } » en gage pour { $ingots } lingots.
+    { $you ->
+        [seat] Vous mettez
+       *[none] { $seat } met
+    } « { $relic } » en gage pour { $ingots } { $ingots ->
+        [one] lingot
+       *[other] lingots
+    }.
+w51-gives =
+    { $you ->
+        [seat] Vous donnez « { $relic } » à { $other }.
+        [other] { $seat } vous donne « { $relic } ».
+       *[none] { $seat } donne « { $relic } » à { $other }.
     }
-w51-gives = { $seat } donne « { $relic } » à { $other }.
-w51-swaps = { $seat } échange « { $own } » avec { $other } contre « { $relic } ».
+w51-swaps =
+    { $you ->
+        [seat] Vous échangez
+       *[none] { $seat } échange
+    } « { $own } » { $you ->
+        [other] avec vous
+       *[none] avec { $other }
+    } contre « { $relic } ».
 w51-buys-back =
-    { $ingots ->
-        [one] { $seat } rachète « { $relic } » pour { $ingots } lingot.
-       *[other] { $seat } rachète « { $relic } » pour { $ingots } lingots.
-    }
-w51-certifies = { $seat } place un certificat sur « { $relic } ».
-w51-neutralises = { $seat } neutralise la contrefaçon de « { $relic } ».
-w51-declines = { $seat } renonce.
+    { $you ->
+        [seat] Vous rachetez
+       *[none] { $seat } rachète
+    } « { $relic } » pour { $ingots } { $ingots ->
+        [one] lingot
+       *[other] lingots
+    }.
+w51-certifies =
+    { $you ->
+        [seat] Vous placez
+       *[none] { $seat } place
+    } un certificat sur « { $relic } ».
+w51-neutralises =
+    { $you ->
+        [seat] Vous neutralisez
+       *[none] { $seat } neutralise
+    } la contrefaçon de « { $relic } ».
+w51-declines =
+    { $you ->
+        [seat] Vous renoncez
+       *[none] { $seat } renonce
+    }.
 w51-exposed = Toutes les contrefaçons sur la table sont révélées.
-w51-fake = { $seat } a une contrefaçon : { $relic }.
-w51-safe = Il y a une contrefaçon de « { $relic } », mais la relique de { $seat } est certifiée.
-w51-leaves = « { $relic } » quitte la collection de { $seat } : { $before } → { $after } points. Scores : { $standings }.
+w51-fake =
+    { $you ->
+        [seat] Vous avez une
+       *[none] { $seat } a une
+    } contrefaçon : { $relic }.
+w51-safe =
+    Il y a une contrefaçon de « { $relic } », mais { $you ->
+        [seat] la vôtre
+       *[none] la relique de { $seat }
+    } est certifiée.
+w51-leaves =
+    « { $relic } » quitte { $you ->
+        [seat] votre collection
+       *[none] la collection de { $seat }
+    } : { $before } → { $after } points. Scores : { $standings }.
 w51-over = La dernière enchère est terminée, et la partie aussi.
 
 # What is asked

@@ -60,61 +60,154 @@ cq-value =
     }
 
 # What happened
-cq-first = Начинает { $seat }.
+cq-first =
+    { $you ->
+        [seat] Начинаете вы
+       *[none] Начинает { $seat }
+    }.
 cq-market-coin = На рынке: { $coin }.
 cq-round = Раунд { $round } из { $rounds }.
 cq-lot-coin = На лоте { $lot }: { $coin }.
-cq-tips-in = { $seat } высыпает сброс в мешочек.
+cq-tips-in =
+    { $you ->
+        [seat] Вы высыпаете
+       *[none] { $seat } высыпает
+    } сброс в мешочек.
 cq-you-draw = Вы вытягиваете { $coin }.
-cq-draws-penny = { $seat } вытягивает Негодный пенни: его нужно передать дальше.
-cq-passes = { $seat } тайно берёт монету из чужого мешочка и оставляет там Негодный пенни. Его получает { $other }.
-cq-passes-for-nothing = { $seat } подбрасывает Негодный пенни в чужой мешочек. Его получает { $other }, а взять взамен нечего.
-cq-you-steal = Вы берёте из чужого мешочка ({ $other }) { $coin }. Больше никто этого не знает.
-cq-uses = { $seat } показывает и применяет { $coin }.
-cq-scores =
-    { $points ->
-        [one] { $seat } показывает { $coin } и получает { $points } очко престижа.
-        [few] { $seat } показывает { $coin } и получает { $points } очка престижа.
-        [many] { $seat } показывает { $coin } и получает { $points } очков престижа.
-       *[other] { $seat } показывает { $coin } и получает { $points } очка престижа.
+cq-draws-penny =
+    { $you ->
+        [seat] Вы вытягиваете
+       *[none] { $seat } вытягивает
+    } Негодный пенни: его нужно передать дальше.
+cq-passes =
+    { $you ->
+        [seat] Вы тайно берёте монету из чужого мешочка и оставляете там Негодный пенни. Его получает { $other }.
+        [other] { $seat } тайно берёт монету из вашего мешочка и оставляет там Негодный пенни.
+       *[none] { $seat } тайно берёт монету из чужого мешочка и оставляет там Негодный пенни. Его получает { $other }.
     }
-cq-draws-extra = { $seat } вытягивает ещё одну монету.
-cq-stops = { $seat } на этом останавливается.
-cq-trashes = { $seat } уничтожает { $coin } с руки.
-cq-trashes-discard = { $seat } уничтожает { $coin } из сброса.
+cq-passes-for-nothing =
+    { $you ->
+        [seat] Вы подбрасываете Негодный пенни в чужой мешочек. Его получает { $other }, а взять взамен нечего.
+        [other] { $seat } подбрасывает Негодный пенни в ваш мешочек, а взять взамен нечего.
+       *[none] { $seat } подбрасывает Негодный пенни в чужой мешочек. Его получает { $other }, а взять взамен нечего.
+    }
+cq-you-steal = Вы берёте из чужого мешочка ({ $other }) { $coin }. Больше никто этого не знает.
+cq-uses =
+    { $you ->
+        [seat] Вы показываете и применяете
+       *[none] { $seat } показывает и применяет
+    } { $coin }.
+cq-scores =
+    { $you ->
+        [seat] Вы показываете
+       *[none] { $seat } показывает
+    } { $coin } { $you ->
+        [seat] и получаете
+       *[none] и получает
+    } { $points } { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    } престижа.
+cq-draws-extra =
+    { $you ->
+        [seat] Вы вытягиваете
+       *[none] { $seat } вытягивает
+    } ещё одну монету.
+cq-stops =
+    { $you ->
+        [seat] Вы на этом останавливаетесь
+       *[none] { $seat } на этом останавливается
+    }.
+cq-trashes =
+    { $you ->
+        [seat] Вы уничтожаете
+       *[none] { $seat } уничтожает
+    } { $coin } с руки.
+cq-trashes-discard =
+    { $you ->
+        [seat] Вы уничтожаете
+       *[none] { $seat } уничтожает
+    } { $coin } из сброса.
 cq-you-place = Вы кладёте { $coin } на лот { $lot }.
 cq-you-take-back = Вы забираете { $coin } с лота { $lot }.
-cq-locks = { $seat }: ставки сделаны.
-cq-unlocks = { $seat } передумывает.
+cq-locks =
+    { $you ->
+        [seat] Вы сделали ставки
+       *[none] { $seat }: ставки сделаны
+    }.
+cq-unlocks =
+    { $you ->
+        [seat] Вы передумываете
+       *[none] { $seat } передумывает
+    }.
 cq-screens-up = Все ставки сделаны: ширмы убирают.
 cq-lot-stays = Лот { $lot }: ставок нет. Никто не забирает { $prize }; всё остаётся на лоте.
-cq-lot-alone = Лот { $lot }: других ставок нет, { $seat } ({ $bid }) выигрывает { $prize }.
+cq-lot-alone =
+    Лот { $lot }: других ставок нет, { $you ->
+        [seat] вы ({ $bid }) выигрываете
+       *[none] { $seat } ({ $bid }) выигрывает
+    } { $prize }.
 cq-lot-won =
-    Лот { $lot }: { $seat } ({ $bid }) выигрывает { $prize }. Следом идёт { $other } ({ $other_bid }); решает { $metal ->
+    Лот { $lot }: { $you ->
+        [seat] вы ({ $bid }) выигрываете
+       *[none] { $seat } ({ $bid }) выигрывает
+    } { $prize }. { $you ->
+        [other] Следом идёте вы
+       *[none] Следом идёт { $other }
+    } ({ $other_bid }); решает { $metal ->
         [gold] золото
         [silver] серебро
        *[copper] медь
     }, { $more } против { $less }.
 cq-lot-tied = Лот { $lot }: равные лучшие ставки ({ $seats }) — { $bid }. Никто не получает { $prize }.
 cq-lot-tied-coins = Лот { $lot }: равные лучшие ставки ({ $seats }) — { $bid }. Никто не выигрывает { $prize }; всё остаётся на лоте.
-cq-nowhere = { $seat } сбрасывает монеты, которые не принимает ни один лот: { $coins }.
+cq-nowhere =
+    { $you ->
+        [seat] Вы сбрасываете
+       *[none] { $seat } сбрасывает
+    } монеты, которые не принимает ни один лот: { $coins }.
 cq-buys =
-    { $price ->
-        [one] { $seat } покупает { $coin } за { $price } очко престижа.
-        [few] { $seat } покупает { $coin } за { $price } очка престижа.
-        [many] { $seat } покупает { $coin } за { $price } очков престижа.
-       *[other] { $seat } покупает { $coin } за { $price } очка престижа.
-    }
-cq-declines = { $seat } ничего не покупает.
+    { $you ->
+        [seat] Вы покупаете
+       *[none] { $seat } покупает
+    } { $coin } за { $price } { $price ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    } престижа.
+cq-declines =
+    { $you ->
+        [seat] Вы ничего не покупаете
+       *[none] { $seat } ничего не покупает
+    }.
 cq-over = Последний раунд завершён, а с ним и игра.
-cq-total = { $seat }: трек { $track } + Качество { $quality } + короны { $crown } + скипетры { $sceptre } + орлы { $eagle } = { $total }
+cq-total =
+    { $you ->
+        [seat] Вы
+       *[none] { $seat }
+    }: трек { $track } + Качество { $quality } + короны { $crown } + скипетры { $sceptre } + орлы { $eagle } = { $total }
 cq-tie-broken =
-    { $seat } и { $other } набирают поровну. Впереди { $seat }: общий номинал { $metal ->
+    { $you ->
+        [seat] Вы и { $other } набираете поровну
+        [other] { $seat } и вы набираете поровну
+       *[none] { $seat } и { $other } набирают поровну
+    }. { $you ->
+        [seat] Впереди вы
+       *[none] Впереди { $seat }
+    }: общий номинал { $metal ->
         [gold] золота
         [silver] серебра
        *[copper] меди
     } — { $more } против { $less }.
-cq-tie = { $seat } и { $other } равны во всём и делят место.
+cq-tie =
+    { $you ->
+        [seat] Вы и { $other } равны во всём и делите место
+        [other] { $seat } и вы равны во всём и делите место
+       *[none] { $seat } и { $other } равны во всём и делят место
+    }.
 
 # What is asked
 cq-ask-place =
@@ -240,7 +333,11 @@ cq-own-pouch-less =
     }
 cq-own-pouch-empty = Ваш мешочек пуст; когда понадобится монета, в него попадёт ваш сброс.
 cq-lot-bids = Лот { $lot }: { $bids }
-cq-bid-of = { $seat } ({ $coins })
+cq-bid-of =
+    { $you ->
+        [seat] вы
+       *[none] { $seat }
+    } ({ $coins })
 cq-collection = { $seat }, все монеты: { $coins }
 cq-collection-open = { $seat }, все монеты: { $coins } (минус украдено: { $lost }, плюс взято у других: { $gained }; что именно, вы не знаете)
 cq-own-discards = Ваш сброс: { $coins }

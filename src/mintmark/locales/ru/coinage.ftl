@@ -3,19 +3,46 @@ coinage-silver = Серебро
 
 # What happened
 coinage-slapped =
-    { $count ->
-        [0] { $side } бросает { $tossed }: совпадений нет.
-        [one] { $side } бросает { $tossed }: совпала { $matched }.
-        [few] { $side } бросает { $tossed }: совпали { $matched }.
-        [many] { $side } бросает { $tossed }: совпали { $matched }.
-       *[other] { $side } бросает { $tossed }: совпали { $matched }.
-    }
-coinage-placed = { $side } выставляет монету { $rank } в область { $area }.
-coinage-covered = { $side } накрывает монету { $under } в области { $area } монетой { $rank }.
-coinage-paid = { $side } платит: монета { $rank } уходит в другой банк.
-coinage-moved = { $side } передвигает стек из { $source } в { $target }.
-coinage-captured = { $side } захватывает монету { $rank } в области { $area }.
-coinage-stopped = { $side } заканчивает ход.
+    { $you ->
+        [side] Вы бросаете
+       *[none] { $side } бросает
+    } { $tossed }: { $count ->
+        [0] совпадений нет
+        [one] совпала { $matched }
+        [few] совпали { $matched }
+        [many] совпали { $matched }
+       *[other] совпали { $matched }
+    }.
+coinage-placed =
+    { $you ->
+        [side] Вы выставляете
+       *[none] { $side } выставляет
+    } монету { $rank } в область { $area }.
+coinage-covered =
+    { $you ->
+        [side] Вы накрываете
+       *[none] { $side } накрывает
+    } монету { $under } в области { $area } монетой { $rank }.
+coinage-paid =
+    { $you ->
+        [side] Вы платите
+       *[none] { $side } платит
+    }: монета { $rank } уходит в другой банк.
+coinage-moved =
+    { $you ->
+        [side] Вы передвигаете
+       *[none] { $side } передвигает
+    } стек из { $source } в { $target }.
+coinage-captured =
+    { $you ->
+        [side] Вы захватываете
+       *[none] { $side } захватывает
+    } монету { $rank } в области { $area }.
+coinage-stopped =
+    { $you ->
+        [side] Вы заканчиваете ход
+       *[none] { $side } заканчивает ход
+    }.
 coinage-ends-full-map = Последняя пустая область занята: игра окончена.
 coinage-ends-empty-bank = Один из банков пуст: игра окончена.
 coinage-ends-turn-limit = Достигнут предел ходов: игра окончена.

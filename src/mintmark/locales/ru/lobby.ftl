@@ -109,7 +109,8 @@ lobby-pace-days = Дни на ход
 lobby-pace-days-about = Партия между делом, иногда ход. По истечении срока за вас решат часы.
 lobby-pace-live-is = { $minutes ->
     [one] по { $minutes } минуте
-   *[other] по { $minutes } минут
+    [few] по { $minutes } минуты
+   *[many] по { $minutes } минут
 }, { $seconds ->
     [0] без добавки
     [one] + { $seconds } секунда за ход

@@ -1,104 +1,221 @@
 
 # What happened
-w51-first = { $seat } открывает первую реликвию.
-w51-note = { $left } и { $right }: между ними лежит подделка «{ $relic }». Знают только они.
-w51-reveals = { $seat } открывает реликвию (цвет стопки: { $colour }).
+w51-first =
+    { $you ->
+        [seat] Вы открываете
+       *[none] { $seat } открывает
+    } первую реликвию.
+w51-note =
+    { $you ->
+        [left] Между вами и соседом ({ $right }) лежит подделка «{ $relic }». Знаете только вы двое.
+        [right] Между вами и соседом ({ $left }) лежит подделка «{ $relic }». Знаете только вы двое.
+       *[none] { $left } и { $right }: между ними лежит подделка «{ $relic }». Знают только они.
+    }
+w51-reveals =
+    { $you ->
+        [seat] Вы открываете
+       *[none] { $seat } открывает
+    } реликвию (цвет стопки: { $colour }).
 w51-turned-up = Открытый аукцион: { $relic } (цвет: { $colour }, ценность: { $value }).
 w51-turned-up-sealed = Закрытый аукцион: { $relic } (цвет: { $colour }, ценность: { $value }).
 w51-bids =
-    { $ingots ->
-        [one] { $seat } ставит { $ingots } слиток.
-        [few] { $seat } ставит { $ingots } слитка.
-        [many] { $seat } ставит { $ingots } слитков.
-       *[other] { $seat } ставит { $ingots } слитка.
-    }
+    { $you ->
+        [seat] Вы ставите
+       *[none] { $seat } ставит
+    } { $ingots } { $ingots ->
+        [one] слиток
+        [few] слитка
+        [many] слитков
+       *[other] слитка
+    }.
 w51-matches =
-    { $ingots ->
-        [one] { $seat } повторяет ставку в { $ingots } слиток и выходит вперёд.
-        [few] { $seat } повторяет ставку в { $ingots } слитка и выходит вперёд.
-        [many] { $seat } повторяет ставку в { $ingots } слитков и выходит вперёд.
-       *[other] { $seat } повторяет ставку в { $ingots } слитка и выходит вперёд.
-    }
-w51-passes = { $seat } пасует.
+    { $you ->
+        [seat] Вы повторяете
+       *[none] { $seat } повторяет
+    } ставку в { $ingots } { $ingots ->
+        [one] слиток
+        [few] слитка
+        [many] слитков
+       *[other] слитка
+    } { $you ->
+        [seat] и выходите вперёд
+       *[none] и выходит вперёд
+    }.
+w51-passes =
+    { $you ->
+        [seat] Вы пасуете
+       *[none] { $seat } пасует
+    }.
 w51-fist =
-    { $ingots ->
-        [one] { $seat } зажимает в кулаке { $ingots } слиток.
-        [few] { $seat } зажимает в кулаке { $ingots } слитка.
-        [many] { $seat } зажимает в кулаке { $ingots } слитков.
-       *[other] { $seat } зажимает в кулаке { $ingots } слитка.
-    }
-w51-fist-closed = { $seat } сжимает кулак.
+    { $you ->
+        [seat] Вы зажимаете
+       *[none] { $seat } зажимает
+    } в кулаке { $ingots } { $ingots ->
+        [one] слиток
+        [few] слитка
+        [many] слитков
+       *[other] слитка
+    }.
+w51-fist-closed =
+    { $you ->
+        [seat] Вы сжимаете
+       *[none] { $seat } сжимает
+    } кулак.
 w51-fists-open = Кулаки раскрываются: { $fists }.
-w51-fist-of = { $seat } ({ $ingots })
+w51-fist-of =
+    { $you ->
+        [seat] вы
+       *[none] { $seat }
+    } ({ $ingots })
 w51-tie-bonus =
-    { $ingots ->
-        [one] Реликвия «{ $relic }» действует: { $seat } — ставка считается за { $ingots } слиток.
-        [few] Реликвия «{ $relic }» действует: { $seat } — ставка считается за { $ingots } слитка.
-        [many] Реликвия «{ $relic }» действует: { $seat } — ставка считается за { $ingots } слитков.
-       *[other] Реликвия «{ $relic }» действует: { $seat } — ставка считается за { $ingots } слитка.
-    }
-w51-tie-relic = Ставки равны: решает реликвия «{ $relic }», выигрывает { $seat }.
-w51-tie-revealer = Ставки равны: выигрывает { $seat }, у открывшего реликвию преимущество.
-w51-tie-order = Ставки равны: по часовой стрелке от открывшего ({ $other }) первым идёт { $seat }.
+    Реликвия «{ $relic }» действует: { $you ->
+        [seat] ваша ставка
+       *[none] { $seat } — ставка
+    } считается за { $ingots } { $ingots ->
+        [one] слиток
+        [few] слитка
+        [many] слитков
+       *[other] слитка
+    }.
+w51-tie-relic =
+    Ставки равны: решает реликвия «{ $relic }», { $you ->
+        [seat] выигрываете вы
+       *[none] выигрывает { $seat }
+    }.
+w51-tie-revealer =
+    Ставки равны: { $you ->
+        [seat] выигрываете вы
+       *[none] выигрывает { $seat }
+    }, у открывшего реликвию преимущество.
+w51-tie-order =
+    Ставки равны: по часовой стрелке { $you ->
+        [other] от открывшего (вас)
+       *[none] от открывшего ({ $other })
+    } { $you ->
+        [seat] первым идёте вы
+       *[none] первым идёт { $seat }
+    }.
 w51-wins =
-    { $ingots ->
-        [one] { $seat } покупает реликвию «{ $relic }» за { $ingots } слиток. Плату получает { $other }.
-        [few] { $seat } покупает реликвию «{ $relic }» за { $ingots } слитка. Плату получает { $other }.
-        [many] { $seat } покупает реликвию «{ $relic }» за { $ingots } слитков. Плату получает { $other }.
-       *[other] { $seat } покупает реликвию «{ $relic }» за { $ingots } слитка. Плату получает { $other }.
-    }
+    { $you ->
+        [seat] Вы покупаете
+       *[none] { $seat } покупает
+    } реликвию «{ $relic }» за { $ingots } { $ingots ->
+        [one] слиток
+        [few] слитка
+        [many] слитков
+       *[other] слитка
+    }. { $you ->
+        [other] Плату получаете вы
+       *[none] Плату получает { $other }
+    }.
 w51-ring =
-    { $ingots ->
-        [one] Проклятие: { $seat } отдаёт ещё { $ingots } слиток в запас.
-        [few] Проклятие: { $seat } отдаёт ещё { $ingots } слитка в запас.
-        [many] Проклятие: { $seat } отдаёт ещё { $ingots } слитков в запас.
-       *[other] Проклятие: { $seat } отдаёт ещё { $ingots } слитка в запас.
-    }
+    Проклятие: { $you ->
+        [seat] вы отдаёте
+       *[none] { $seat } отдаёт
+    } ещё { $ingots } { $ingots ->
+        [one] слиток
+        [few] слитка
+        [many] слитков
+       *[other] слитка
+    } в запас.
 w51-plenty =
-    { $ingots ->
-        [one] Благословение: { $seat } берёт { $ingots } слиток из запаса.
-        [few] Благословение: { $seat } берёт { $ingots } слитка из запаса.
-        [many] Благословение: { $seat } берёт { $ingots } слитков из запаса.
-       *[other] Благословение: { $seat } берёт { $ingots } слитка из запаса.
-    }
+    Благословение: { $you ->
+        [seat] вы берёте
+       *[none] { $seat } берёт
+    } { $ingots } { $ingots ->
+        [one] слиток
+        [few] слитка
+        [many] слитков
+       *[other] слитка
+    } из запаса.
 w51-arrival-lost =
-    { $ingots ->
-        [one] Реликвия «{ $relic }» действует: { $seat } теряет { $ingots } слиток.
-        [few] Реликвия «{ $relic }» действует: { $seat } теряет { $ingots } слитка.
-        [many] Реликвия «{ $relic }» действует: { $seat } теряет { $ingots } слитков.
-       *[other] Реликвия «{ $relic }» действует: { $seat } теряет { $ingots } слитка.
-    }
+    Реликвия «{ $relic }» действует: { $you ->
+        [seat] вы теряете
+       *[none] { $seat } теряет
+    } { $ingots } { $ingots ->
+        [one] слиток
+        [few] слитка
+        [many] слитков
+       *[other] слитка
+    }.
 w51-arrival-gained =
-    { $ingots ->
-        [one] Реликвия «{ $relic }» действует: { $seat } получает { $ingots } слиток.
-        [few] Реликвия «{ $relic }» действует: { $seat } получает { $ingots } слитка.
-        [many] Реликвия «{ $relic }» действует: { $seat } получает { $ingots } слитков.
-       *[other] Реликвия «{ $relic }» действует: { $seat } получает { $ingots } слитка.
-    }
+    Реликвия «{ $relic }» действует: { $you ->
+        [seat] вы получаете
+       *[none] { $seat } получает
+    } { $ingots } { $ingots ->
+        [one] слиток
+        [few] слитка
+        [many] слитков
+       *[other] слитка
+    }.
 w51-unsold = Реликвия «{ $relic }» никому не нужна: она выбывает из игры.
 w51-pawns =
-    { $ingots ->
-        [one] { $seat } закладывает реликвию «{ $relic }» за { $ingots } слиток.
-        [few] { $seat } закладывает реликвию «{ $relic }» за { $ingots } слитка.
-        [many] { $seat } закладывает реликвию «{ $relic }» за { $ingots } слитков.
-       *[other] { $seat } закладывает реликвию «{ $relic }» за { $ingots } слитка.
-    }
-w51-gives = { $seat } отдаёт реликвию «{ $relic }», её получает { $other }.
-w51-swaps = Обмен: { $seat } отдаёт реликвию «{ $own }», { $other } — реликвию «{ $relic }».
+    { $you ->
+        [seat] Вы закладываете
+       *[none] { $seat } закладывает
+    } реликвию «{ $relic }» за { $ingots } { $ingots ->
+        [one] слиток
+        [few] слитка
+        [many] слитков
+       *[other] слитка
+    }.
+w51-gives =
+    { $you ->
+        [seat] Вы отдаёте
+       *[none] { $seat } отдаёт
+    } реликвию «{ $relic }», { $you ->
+        [other] её получаете вы
+       *[none] её получает { $other }
+    }.
+w51-swaps =
+    Обмен: { $you ->
+        [seat] вы отдаёте
+       *[none] { $seat } отдаёт
+    } реликвию «{ $own }», { $you ->
+        [other] вы — реликвию
+       *[none] { $other } — реликвию
+    } «{ $relic }».
 w51-buys-back =
-    { $ingots ->
-        [one] { $seat } выкупает реликвию «{ $relic }» за { $ingots } слиток.
-        [few] { $seat } выкупает реликвию «{ $relic }» за { $ingots } слитка.
-        [many] { $seat } выкупает реликвию «{ $relic }» за { $ingots } слитков.
-       *[other] { $seat } выкупает реликвию «{ $relic }» за { $ingots } слитка.
-    }
-w51-certifies = { $seat } кладёт сертификат подлинности на реликвию «{ $relic }».
-w51-neutralises = { $seat } нейтрализует подделку «{ $relic }».
-w51-declines = { $seat } отказывается.
+    { $you ->
+        [seat] Вы выкупаете
+       *[none] { $seat } выкупает
+    } реликвию «{ $relic }» за { $ingots } { $ingots ->
+        [one] слиток
+        [few] слитка
+        [many] слитков
+       *[other] слитка
+    }.
+w51-certifies =
+    { $you ->
+        [seat] Вы кладёте
+       *[none] { $seat } кладёт
+    } сертификат подлинности на реликвию «{ $relic }».
+w51-neutralises =
+    { $you ->
+        [seat] Вы нейтрализуете
+       *[none] { $seat } нейтрализует
+    } подделку «{ $relic }».
+w51-declines =
+    { $you ->
+        [seat] Вы отказываетесь
+       *[none] { $seat } отказывается
+    }.
 w51-exposed = Все подделки на столе раскрыты.
-w51-fake = Подделка: { $relic } ({ $seat }).
-w51-safe = Реликвия «{ $relic }» ({ $seat }): есть подделка, но сертификат защищает.
-w51-leaves = { $seat } теряет реликвию «{ $relic }»: очки { $before } → { $after }. Счёт: { $standings }.
+w51-fake =
+    Подделка: { $relic } { $you ->
+        [seat] (у вас)
+       *[none] ({ $seat })
+    }.
+w51-safe =
+    Реликвия «{ $relic }» { $you ->
+        [seat] (ваша)
+       *[none] ({ $seat })
+    }: есть подделка, но сертификат защищает.
+w51-leaves =
+    { $you ->
+        [seat] Вы теряете
+       *[none] { $seat } теряет
+    } реликвию «{ $relic }»: очки { $before } → { $after }. Счёт: { $standings }.
 w51-over = Последний аукцион завершён, а с ним и игра.
 
 # What is asked
