@@ -29,7 +29,7 @@ site: .venv/client ## the client as a folder for any web host, without a server,
 
 wasm: .venv/wasm ## the rules as WebAssembly, into web/wasm: part of the client
 
-dev: .venv/play .venv/web .venv/lessons ## a server and the client, at http://localhost:5173; changes in either are seen at once
+dev: .venv/play .venv/web .venv/wasm .venv/lessons .venv/page ## a server and the client, at http://localhost:5173; changes in either are seen at once
 	@cd web && PATH=$(NODE)/bin:$$PATH node scripts/dev.mjs
 
 quick: .venv/dev .venv/web ## the tests that need neither a browser nor a compiler

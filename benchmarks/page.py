@@ -2,20 +2,22 @@
 
 A site without a server, as a plain file server gives it out, not compressed: with nothing kept at
 20 Mbit/s, and when it was kept for offline. A phone is this machine with its browser stopped five
-sixths of the time, workers and all. Memory is what the renderer has for itself, after some moves
-in each game, by masters. Needs what the tests need:
+sixths of the time, workers and all. Memory is what the renderer has written for itself, after some
+moves in each game, against masters. Needs what the tests need:
 
     .venv/bin/python benchmarks/page.py
 """
 
 import os
 import random
+import re
 import signal
 import sys
 import tempfile
 import threading
 import time
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 
@@ -32,6 +34,15 @@ SLICE = 0.004  # seconds in which it may run
 TIMES = 5
 MOVES = 6
 GAMES = {"coinage": 1, "coin_quest": 1, "warehouse51": 2}
+
+
+NOTE = """() => {
+    self.times = [];
+    told.push = (...texts) => {
+        times.push(performance.now());
+        return Array.prototype.push.apply(told, texts);
+    };
+}"""
 
 
 class Line(Quiet):
@@ -110,41 +121,50 @@ def loading(browser, root):
 
 
 def spread(times):
-    return f"{min(times):.1f} to {max(times):.1f}"
+    return f"{min(times):.2f} to {max(times):.2f}"
 
 
 def answers(browser, address, level):
-    """Seconds from a move of ours until the bot has answered it, on a phone."""
+    """Seconds that a bot takes for a decision, from our move or its last one on, on a phone."""
     before = set(renderers())
     player = Player(browser, address)
     table = player.open("coinage", level)
     choose, took = lively(random.Random(1)), []
+    now = settled(player, table, None)
+    player.page.evaluate(NOTE)
     with phone(set(renderers()) - before):
-        now = settled(player, table, None)
-        for _ in range(MOVES):
-            move, begin = choose(now), time.monotonic()
+        while now["status"] == "playing" and len(took) < MOVES:
+            player.page.evaluate("times.length = 0; times.push(performance.now())")
+            move = choose(now)
             make(player, "coinage", move)
             now = settled(player, table, now["question"])
-            if move == "done":
-                took.append(time.monotonic() - begin)
-            if now["status"] != "playing":
-                break
+            times = player.page.evaluate("times")
+            if move == "done":  # the first update is that of our own move
+                took += [later - sooner for sooner, later in pairwise(times[1:])]
     player.context.close()
-    return took
+    return [milliseconds / 1000 for milliseconds in took]
 
 
 def memory(browser, address):
-    """Megabytes that the renderer has for itself, after a while at each game."""
+    """Megabytes of the renderer's own: at most, and when all that is idle is collected."""
     before = set(renderers())
     player = Player(browser, address)
+    ours, most = set(renderers()) - before, 0
     for game, bots in GAMES.items():
         table = player.open(game, *["master"] * bots)
         play(player, table, lively(random.Random(1)), MOVES)
-    ours = set(renderers()) - before
-    rolled = [Path(f"/proc/{each}/smaps_rollup").read_text().splitlines() for each in ours]
-    private = [line for lines in rolled for line in lines if line.startswith("Private_")]
+        most = max(most, private(ours))
+    player.context.new_cdp_session(player.page).send("HeapProfiler.collectGarbage")
+    player.page.wait_for_timeout(3000)
+    least = private(ours)
     player.context.close()
-    return sum(int(line.split()[1]) for line in private) / 1024
+    return most, least
+
+
+def private(processes):
+    """Megabytes that are theirs alone, and written to."""
+    rolled = [Path(f"/proc/{each}/smaps_rollup").read_text() for each in processes]
+    return sum(int(re.search(r"Private_Dirty: +(\d+) kB", text)[1]) for text in rolled) / 1024
 
 
 def main():
@@ -154,8 +174,9 @@ def main():
         with given_out(root) as address:
             for level in ("novice", "club", "master"):
                 took = answers(browser, address, level)
-                print(f"a {level}'s answer on a phone: {spread(took)} s, of {len(took)}")
-            print(f"memory: {memory(browser, address):.0f} MB")
+                print(f"a {level}'s decision on a phone: {spread(took)} s")
+            most, least = memory(browser, address)
+            print(f"memory: {least:.0f} MB, with what is to be collected up to {most:.0f}")
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ from mintmark.engine.batch.simulation import numbers_of, played
 TABLES = {"coinage": (2, 4), "warehouse51": (4, 23), "coin_quest": (4, 40)}  # seats, how far apart
 QUESTIONS = 5
 FEW, GAMES = 20, 64  # random games at a time
-ROUNDS = 20
+ROUNDS = 200
 SECONDS = 1.0
 BROTLI = (
     "process.stdout.write(`${zlib.brotliCompressSync(fs.readFileSync(process.argv[1])).length}`)"
@@ -88,19 +88,18 @@ def games(browser, game):
     setup = next(moments(game, seats, 3, stride))[0].setup
     bots, box = ["random"] * seats, text(narrow(setup, setup.box, box=True))
     task = {"task": "playouts", "box": box, "seats": seats, "seed": 1, "games": GAMES}
-    task["bots"] = numbers_of(bots).tolist()
-    compiled = partial(played, setup, 1, GAMES, bots)
+    task |= {"bots": numbers_of(bots).tolist(), "times": ROUNDS}
+    compiled = partial(played, setup, 1, ROUNDS * GAMES, bots)
     compiled()  # it is compiled now
     ours = [
         rate(FEW, lambda: played(setup, 1, FEW, bots, interpreted=True), time.thread_time),
-        rate(ROUNDS * GAMES, lambda: [compiled() for _ in range(ROUNDS)], time.thread_time),
+        rate(ROUNDS * GAMES, compiled, time.thread_time),
     ]
-    tasks = [task] * ROUNDS
     with opened(browser, game) as page:
         session = page.context.new_cdp_session(page)
         session.send("Performance.enable", {"timeDomain": "threadTicks"})
-        page.evaluate(RUN, tasks)
-        theirs = rate(ROUNDS * GAMES, lambda: page.evaluate(RUN, tasks), lambda: busy(session))
+        page.evaluate(RUN, [task])
+        theirs = rate(ROUNDS * GAMES, lambda: page.evaluate(RUN, [task]), lambda: busy(session))
     return *ours, theirs
 
 

@@ -51,6 +51,7 @@ NEEDS = {
     "POST /api/tables/{table:str}/decline": "play",
     "GET /api/tables/{table:str}/edition": ANYBODY,
     "POST /api/tables/{table:str}/hint": "play",
+    "POST /api/tables/{table:str}/hint/question": "play",
     "POST /api/tables/{table:str}/leave": "play",
     "GET /api/tables/{table:str}/luck": ANYBODY,
     "POST /api/tables/{table:str}/move": "play",

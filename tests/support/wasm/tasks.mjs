@@ -60,11 +60,12 @@ const TASKS = {
   hasty: (module, { seeds, how, ...asked }) =>
     seeds.map((seed) => hasty(module, { ...questionOf(asked), seed: BigInt(seed) }, how)),
 
-  /** How games by bots end, and the entries of the last of them. */
-  playouts(module, { box, seats, bots, seed, games }) {
+  /** How games by bots end, and the entries of the last of them; played several times over. */
+  playouts(module, { box, seats, bots, seed, games, times = 1 }) {
     module.put('box', bytes(box));
     module.numbers('bots').set(bots.map(BigInt));
-    const entries = Number(module.call('playouts', seats, seed, games));
+    let entries;
+    while (times--) entries = Number(module.call('playouts', seats, seed, games));
     const log = Array.from(module.numbers('log').subarray(0, 2 * entries), Number);
     return { ends: base64(module.bytes('ends')), log };
   },

@@ -47,7 +47,7 @@ def begin(page):
 
 
 def test_a_browser_that_lets_nothing_be_kept_says_so(sit):
-    page = sit(expected="here-forbidden").page
+    page = sit().page
     hampered(page, FORBIDDEN)
     begin(page)
     page.get_by_text("lets this page keep nothing").first.wait_for()
@@ -69,7 +69,7 @@ def test_a_move_that_cannot_be_kept_has_not_happened(sit):
 
 
 def test_what_cannot_be_read_is_said_and_stays_as_it_was(sit):
-    player = sit(expected="Error")
+    player = sit(expected="PythonError")
     page = player.page
     begin(page)
     table = player.at_table()
@@ -84,7 +84,7 @@ def test_what_cannot_be_read_is_said_and_stays_as_it_was(sit):
 
 
 def test_an_older_page_does_not_touch_what_a_newer_one_keeps(sit):
-    player = sit(expected="here-newer")
+    player = sit()
     page = player.page
     begin(page)
     player.at_table()

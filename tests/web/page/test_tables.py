@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from support.browser.mouse import lively, make, play, settled
+from support.browser.visitor import Visitor
 
 from mintmark.formats.record_reader import read_record
 from mintmark.proof import verified
@@ -97,6 +98,7 @@ def test_what_needs_other_people_is_not_offered_and_says_so(sit):
     player = sit()
     page = player.page
     page.get_by_text("you need a table server").wait_for()
+    assert not Visitor.violations(player)
     page.goto(f"{player.address}#link=")
     page.get_by_text("you need a table server").wait_for()
     page.goto(f"{player.address}#table=AAAAAAAAAAAAAAAAAAAAAA")

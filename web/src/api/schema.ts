@@ -297,6 +297,7 @@ export interface Wire {
   Area?: Area;
   AreaDrawing?: AreaDrawing;
   BeReady?: BeReady;
+  BotQuestion?: BotQuestion;
   ChatLine?: ChatLine;
   ClockInfo?: ClockInfo;
   Coin?: Coin;
@@ -341,7 +342,9 @@ export interface Wire {
   Standing?: Standing;
   StoryLine?: StoryLine;
   Summary?: Summary;
+  ToWeigh?: ToWeigh;
   Token?: Token;
+  Told?: Told;
   Update?: Update;
   ViewedEntry?: ViewedEntry;
   ViewedRecord?: ViewedRecord;
@@ -465,6 +468,17 @@ export interface AreaDrawing {
 }
 export interface BeReady {
   entropy?: string | null;
+}
+export interface BotQuestion {
+  game: string;
+  box: string;
+  view: string;
+  seats: number;
+  seat: number;
+  seed: string;
+  distraction: [number, number] | null;
+  seconds: number | null;
+  iterations: number | null;
 }
 /**
  * A line of the chat.
@@ -967,6 +981,15 @@ export interface SitDown {
 export interface Standing {
   score: number;
   breakdown: number[];
+}
+export interface ToWeigh {
+  question: BotQuestion;
+  moves: Told[];
+}
+export interface Told {
+  number: number;
+  move: string;
+  said: Words;
 }
 /**
  * The table as a seat may know it, whole, whenever something has changed for that seat.
@@ -1816,6 +1839,7 @@ export type Sent =
   | { method: 'POST'; path: `/api/tables/${string}/chat`; body: SaySomething; answer: Update }
   | { method: 'POST'; path: `/api/tables/${string}/mute`; body: Mute; answer: Update }
   | { method: 'POST'; path: `/api/tables/${string}/hint`; body: OfSeat; answer: Weighed[] }
+  | { method: 'POST'; path: `/api/tables/${string}/hint/question`; body: OfSeat; answer: ToWeigh }
   | { method: 'POST'; path: `/api/records`; body: object; answer: ImportedRecord }
   | { method: 'POST'; path: `/api/verification`; body: object; answer: unknown }
   | { method: 'POST'; path: `/api/bot/games/${string}/accept`; body: object; answer: unknown }

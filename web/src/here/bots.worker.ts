@@ -4,15 +4,16 @@ import type { GameModule } from '../wasm/module';
 import { hasty, onlyMove, thinking, type BotAnswer, type BotQuestion } from '../wasm/thinking';
 import type { FromBots, ToBots } from './messages';
 
-const modules = new Map<string, Promise<GameModule>>();
+// of one game only: a module has tens of megabytes
+let opened: { game: string; module: Promise<GameModule> } | undefined;
 
 function moduleOf(game: string): Promise<GameModule> {
-  if (!modules.has(game)) {
-    const opening = open(game);
-    opening.catch(() => modules.delete(game)); // next time, perhaps
-    modules.set(game, opening);
+  if (opened?.game !== game) {
+    const opening = { game, module: open(game) };
+    opening.module.catch(() => opened === opening && (opened = undefined)); // next time, perhaps
+    opened = opening;
   }
-  return modules.get(game)!;
+  return opened.module;
 }
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(atob(text), (c) => c.charCodeAt(0));

@@ -9,6 +9,7 @@ import { loading } from './loading.svelte';
 import { refusal, said, type Answered, type Called } from './messages';
 import type { FromTables, ToTables } from './messages';
 import { Store, StoreError, type KeptTable } from './store';
+import { startBots } from './thinker';
 
 const ME = 'mintmark.here';
 
@@ -21,20 +22,22 @@ let kept: Promise<Store> | undefined;
 
 const me = () => ({ id: 'here', handle: null, name: '', ...fieldsIn<{ name: string }>(ME) });
 
-/** The workers, started when they are first needed. */
-function started(): Worker {
+/** The workers, started when they are first needed; a bar tells how far they are, if need be. */
+function started(told = true): Worker {
   if (tables) return tables;
-  loading.begin();
-  const { port1, port2 } = new MessageChannel();
-  bots = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-  bots.postMessage(port1, [port1]);
+  if (told) loading.begin();
+  const { worker, line } = startBots(() => fail('here-not-loaded'));
+  bots = worker;
   tables = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' });
   tables.onmessage = ({ data }: MessageEvent<FromTables>) => hear(data);
   tables.onerror = () => fail('here-not-loaded');
-  const begin: ToTables = { kind: 'start', name: me().name, bots: port2 };
-  tables.postMessage(begin, [port2]);
+  const begin: ToTables = { kind: 'start', name: me().name, bots: line };
+  tables.postMessage(begin, [line]);
   return tables;
 }
+
+/** Start them ahead: all that they need is here. */
+export const prepare = (): void => void started(false);
 
 function hear(data: FromTables): void {
   switch (data.kind) {

@@ -23,21 +23,19 @@ export type Progress = (fetched: number, all: number) => void;
 
 /** Python, with our modules in its path. */
 export async function start(progress: Progress): Promise<PyodideAPI> {
-  const [{ loadPyodide }, runner, packed] = await Promise.all([
+  const [{ loadPyodide }, runner, [runtime, library, modules]] = await Promise.all([
     script('pyodide.js') as Promise<{ loadPyodide: typeof LoadPyodide }>,
     script('pyodide.asm.js') as Promise<{ default: object }>,
-    fetchAll(PACKED, progress),
+    unpacked(PACKED, progress),
   ]);
-  const [runtime, library, modules] = packed as [Blob, Blob, Blob];
-  const answers: Record<string, () => Response> = {
-    'pyodide.asm.wasm': () => unpacked(runtime, 'application/wasm'),
-    'python_stdlib.zip': () => unpacked(library, 'application/zip'),
+  const [standard, ours] = [library!.arrayBuffer(), modules!.arrayBuffer()]; // they come meanwhile
+  const files: Record<string, () => Promise<Response>> = {
+    'pyodide.asm.wasm': async () => typed(runtime!.body!, 'application/wasm'), // compiled as it comes
+    'python_stdlib.zip': async () => typed(await standard, 'application/zip'),
   };
   const real = self.fetch;
-  self.fetch = (given, options) => {
-    const answer = answers[String(given).split(AT)[1] ?? ''];
-    return answer ? Promise.resolve(answer()) : real(given, options);
-  };
+  self.fetch = (given, options) =>
+    files[String(given).split(AT)[1] ?? '']?.() ?? real(given, options);
   const python = await loadPyodide({
     indexURL: new URL(AT, location.href).href,
     lockFileContents: Object.values(locks)[0] as never,
@@ -45,38 +43,34 @@ export async function start(progress: Progress): Promise<PyodideAPI> {
     ...({ createPyodideModule: runner.default } as object),
   });
   self.fetch = real;
-  python.FS.writeFile(
-    '/mintmark.zip',
-    new Uint8Array(await unpacked(modules, 'application/zip').arrayBuffer()),
-  );
+  python.FS.writeFile('/mintmark.zip', new Uint8Array(await ours));
   python.runPython(`
-import sys, zipfile
+import os, sys, zipfile
 zipfile.ZipFile("/mintmark.zip").extractall("/mintmark")
+os.remove("/mintmark.zip")
 sys.path.insert(0, "/mintmark")
 `);
   return python;
 }
 
-/** Several files at once, each as it comes. */
-async function fetchAll(addresses: string[], progress: Progress): Promise<Blob[]> {
+const typed = (body: BodyInit, type: string): Response =>
+  new Response(body, { headers: { 'Content-Type': type } });
+
+/** Several files at once, each unpacked as it comes. */
+async function unpacked(addresses: string[], progress: Progress): Promise<Response[]> {
   const answers = await Promise.all(addresses.map((each) => fetch(each)));
   for (const { ok, status, url } of answers) if (!ok) throw new Error(`${status} for ${url}`);
   const all = answers.reduce((sum, each) => sum + Number(each.headers.get('Content-Length')), 0);
   let fetched = 0;
-  return Promise.all(
-    answers.map(async ({ body }) => {
-      const parts: Uint8Array<ArrayBuffer>[] = [];
-      for (const reader = body!.getReader(); ;) {
-        const { done, value } = await reader.read();
-        if (done) return new Blob(parts);
-        parts.push(value as Uint8Array<ArrayBuffer>);
-        progress((fetched += value.length), all);
-      }
-    }),
+  const counting = () =>
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(part, next) {
+        progress((fetched += part.length), all);
+        next.enqueue(part);
+      },
+    });
+  return answers.map(
+    ({ body }) =>
+      new Response(body!.pipeThrough(counting()).pipeThrough(new DecompressionStream('gzip'))),
   );
-}
-
-function unpacked(packed: Blob, type: string): Response {
-  const stream = packed.stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Response(stream, { headers: { 'Content-Type': type } });
 }

@@ -5,8 +5,9 @@ import { bridgeFor, type Bridge, type Due, type Outcome } from './bridge';
 import { isHere } from './ids';
 import { hold, isOurs, letGo, ours } from './masters';
 import { refusal, type Answered, type AskedBot, type Called } from './messages';
-import type { FromBots, FromTables, ToBots, ToTables } from './messages';
+import type { FromTables, ToTables } from './messages';
 import { Store, StoreError, type Kept } from './store';
+import { Thinker } from './thinker';
 
 const BEAT = 1000; // milliseconds
 const LATENESS = 20; // after which a clock is surely over
@@ -15,13 +16,18 @@ const RECORD = 22; // letters of an id
 
 let bridge: Bridge;
 let store: Store;
-let bots: MessagePort;
+let bots: Thinker;
 const asked = new Map<string, number>(); // the question that a bot at a seat thinks about
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
-const thoughts = new Map<number, (from: FromBots) => void>();
-let thinking = 0;
 
 const post = (message: FromTables): void => self.postMessage(message);
+
+/** Why something does not work; what nobody foresaw shows in the console. */
+function reason(error: unknown, otherwise: string): string {
+  if (error instanceof StoreError) return error.key;
+  console.error(error);
+  return otherwise;
+}
 
 // Steps, one after the other
 
@@ -73,7 +79,7 @@ function expect({ table, bots: awaited, runs_out }: Due): void {
 
 async function play(table: string, bot: AskedBot, question: number): Promise<void> {
   for (;;) {
-    const { answer, failed } = await think(bot, false);
+    const { answer, failed } = await bots.think(bot, false);
     if (answer) return atOurs(table, () => bridge.play(table, bot.seat, question, answer.move));
     console.error(failed);
     post({ kind: 'trouble', key: 'here-not-loaded' });
@@ -84,14 +90,6 @@ async function play(table: string, bot: AskedBot, question: number): Promise<voi
 /** Do something at a table, if it is still ours when its turn comes. */
 const atOurs = (table: string, act: () => string): Promise<void> =>
   inTurn(async () => void (isOurs(table) && (await settle(act()))));
-
-function think(bot: AskedBot, weigh: boolean): Promise<FromBots> {
-  const n = (thinking += 1);
-  return new Promise((resolve) => {
-    thoughts.set(n, resolve);
-    bots.postMessage({ n, asked: bot, weigh } satisfies ToBots);
-  });
-}
 
 setInterval(() => {
   if (ours().length)
@@ -124,9 +122,8 @@ async function ready(table: string, steal = false): Promise<Answered | null> {
     (JSON.parse(bridge.kept()) as Outcome).due.forEach(expect);
     return null;
   } catch (error) {
-    console.error(error);
     letGo(table);
-    return refusal(error instanceof StoreError ? error.key : 'here-unreadable');
+    return refusal(reason(error, 'here-unreadable'));
   }
 }
 
@@ -166,7 +163,7 @@ async function hint(table: string, body: string): Promise<Answered> {
     return found ? { question: found } : { why: answerOf(bridge.kept()) };
   });
   if (!question) return why!;
-  const { answer: found } = await think(question, true);
+  const { answer: found } = await bots.think(question, true);
   if (!found) return refusal('here-not-loaded');
   const weighed = found.evaluations.map(({ move, visits, win, lead }) => [move, visits, win, lead]);
   return inTurn(async () => {
@@ -195,18 +192,9 @@ async function begin(name: string): Promise<void> {
     bridge = await bridgeFor(name, (fetched, all) => post({ kind: 'progress', fetched, all }));
     post({ kind: 'ready' });
   } catch (error) {
-    console.error(error);
-    post({ kind: 'failed', key: error instanceof StoreError ? error.key : 'here-not-loaded' });
+    post({ kind: 'failed', key: reason(error, 'here-not-loaded') });
     await new Promise(() => {}); // the page ends this worker: nobody else is to have a turn
   }
-}
-
-function listen(port: MessagePort): void {
-  bots = port;
-  bots.onmessage = ({ data }: MessageEvent<FromBots>) => {
-    thoughts.get(data.n)?.(data);
-    thoughts.delete(data.n);
-  };
 }
 
 async function reply(n: number, work: Promise<Answered>): Promise<void> {
@@ -220,7 +208,7 @@ async function reply(n: number, work: Promise<Answered>): Promise<void> {
 self.onmessage = ({ data }: MessageEvent<ToTables>) => {
   switch (data.kind) {
     case 'start':
-      listen(data.bots);
+      bots = new Thinker(data.bots);
       return void inTurn(() => begin(data.name));
     case 'call': {
       const [, table] = /^\/api\/tables\/([^/]+)\/hint$/.exec(data.path) ?? [];

@@ -22,8 +22,9 @@ from ..table.refusals import Invalid, NotAllowed, NotThere
 from ..table.setups import box_of
 from ..table.table import Table
 from ..updates import hints, requests, wire
+from ..updates.thinking import BotQuestion, question
 from .host import HERE, Host
-from .values import JSON, LINES, TEXT, BotQuestion, Kept, Response, question
+from .values import JSON, LINES, TEXT, Kept, Response
 
 PREFIX = "here-"  # of the ids of tables in a page: by that they are told from a server's
 T = TypeVar("T")

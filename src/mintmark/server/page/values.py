@@ -1,15 +1,12 @@
 """What a page's worker is handed: events to keep, messages to pass on, questions for bots."""
 
-from base64 import b64encode
-from secrets import randbelow
-
 from msgspec import Struct
 
 from ...bots.bot import Budget
 from ...bots.levels import GRADES
-from ...engine.random import SEEDS
 from ..table.decisions import budget_of
 from ..table.table import Table
+from ..updates.thinking import BotQuestion, question
 
 JSON, TEXT, LINES = "application/json", "text/plain", "application/x-ndjson"
 
@@ -31,20 +28,6 @@ class Response(Struct, frozen=True):
     status: int
     body: str
     type: str = JSON
-
-
-class BotQuestion(Struct, frozen=True):
-    """What a seat should do, for a bot in another worker: all that its seat knows, and no more."""
-
-    game: str
-    box: str  # structs in their narrow layouts, in base64
-    view: str
-    seats: int
-    seat: int
-    seed: str  # too many digits for a number of JavaScript
-    distraction: tuple[int, int] | None  # of a hundred: moves overlooked, answers without thought
-    seconds: float | None
-    iterations: int | None
 
 
 class Thought(Struct, frozen=True):
@@ -85,20 +68,3 @@ def thinker(table: Table, seat: int) -> BotQuestion:
     quick = {"novice": grades.novice, "casual": grades.casual}
     usual = Budget(iterations=grades.club) if level == "club" else Budget(seconds=1)
     return question(table, seat, quick.get(str(level)), budget_of(table, seat) or usual)
-
-
-def question(
-    table: Table, seat: int, distraction: tuple[int, int] | None, budget: Budget
-) -> BotQuestion:
-    """What a seat should do."""
-    return BotQuestion(
-        game=table.opened.game,
-        box=b64encode(table.setup.box.narrowed()).decode(),
-        view=b64encode(table.views[seat].struct.narrowed()).decode(),
-        seats=len(table.seats),
-        seat=seat,
-        seed=str(randbelow(SEEDS)),
-        distraction=distraction,
-        seconds=budget.seconds,
-        iterations=budget.iterations,
-    )

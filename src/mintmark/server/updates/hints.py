@@ -2,15 +2,16 @@
 
 from collections.abc import Iterable
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from ...bots.bot import Evaluation
+from ...bots.bot import Budget, Evaluation
 from ...engine.game import Setup, Standing
 from ..table.decisions import game_at, own_seat
 from ..table.guest import Guest
 from ..table.refusals import Invalid, NotNow
 from ..table.table import Table
 from . import wire
+from .thinking import BotQuestion, question
 
 SECONDS = 1.0  # of thinking, for a hint
 
@@ -23,6 +24,21 @@ class Weighed(Struct, frozen=True):
     visits: int
     win: float | None
     lead: float | None
+
+
+class Told(Struct, frozen=True):
+    """A move by its number, as bots know it, and for people."""
+
+    number: int
+    move: str
+    said: wire.Words
+
+
+class ToWeigh(Struct, frozen=True):
+    """A hint that whoever asks works out: what the master is asked, and how each move is told."""
+
+    question: BotQuestion
+    moves: tuple[Told, ...]
 
 
 def seat_to_advise(table: Table, guest: Guest, seat: int | None) -> int:
@@ -51,6 +67,21 @@ def weighed(
         )
         for each in evaluations
     ]
+
+
+def to_weigh(table: Table, seat: int, language: str | None = None) -> ToWeigh:
+    """The same hint for a page that thinks by itself: of the game, what the seat knows."""
+    setup, numbers = table.setup, table.views[seat].numbers
+    asked = question(table, seat, None, Budget(seconds=SECONDS))
+    told = [
+        Told(
+            number,
+            setup.moves.texts[number],
+            wire.words(setup.game.text.advice(setup, seat, number), language),
+        )
+        for number in numbers
+    ]
+    return ToWeigh(structs.replace(asked, seed="0"), tuple(told))  # its luck is the page's own
 
 
 def standings(table: Table, seat: int | None, that: str) -> tuple[Standing, ...]:

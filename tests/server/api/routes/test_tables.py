@@ -480,6 +480,21 @@ def test_hints_are_for_those_who_are_asked_where_the_table_allows_them(server):
     assert problem_of(other) == (409, "table-not-asked")
 
 
+@pytest.mark.parametrize("game", ["coinage", "warehouse51"])
+def test_a_page_may_work_out_a_hint_from_what_its_seat_knows(server, game):
+    ada = server.person("Ada")
+    seats = ["me"] * (2 if game == "coinage" else 3)
+    table = ada.open(*seats, game=game, ready=True)
+    mover = ada.get(f"/tables/{table}", seat=0).json()["awaited"][0]
+    seen = ada.get(f"/tables/{table}", seat=mover).json()
+    found = ada.post(f"/tables/{table}/hint/question", seat=mover).json()
+    assert [each["move"] for each in found["moves"]] == seen["moves"]
+    asked = found["question"]
+    assert (asked["game"], asked["seats"], asked["seat"]) == (game, len(seats), mover)
+    other = ada.post(f"/tables/{table}/hint/question", seat=(mover + 1) % len(seats))
+    assert problem_of(other) == (409, "table-not-asked")
+
+
 def test_a_running_game_is_downloaded_only_as_far_as_one_may_see(server):
     ada, bob = server.person("Ada"), server.person("Bob")
     table = ada.open("me", "open", game="coin_quest", ready=True)

@@ -164,6 +164,7 @@ class Actions:
         return True
 
     async def do_hint(self, beat, n):
-        hint = await self.viewer.http.post(f"{self.path}/hint", json={})
-        self.viewer.heard.append(hint.text)
+        for path in ("hint", "hint/question"):
+            hint = await self.viewer.http.post(f"{self.path}/{path}", json={})
+            self.viewer.heard.append(hint.text)
         return True

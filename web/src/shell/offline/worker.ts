@@ -58,8 +58,9 @@ function ask<T>(worker: ServiceWorker, message: unknown): Promise<T> {
 
 /** Resolves when what the page asks for goes through the worker and can be kept, or never will. */
 export async function controlled(): Promise<boolean> {
-  if (!(await registering)) return false;
   const { serviceWorker } = navigator;
+  if (serviceWorker?.controller) return true;
+  if (!(await registering)) return false;
   await serviceWorker.ready;
   if (!serviceWorker.controller) {
     await new Promise((done) =>

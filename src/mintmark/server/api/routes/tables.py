@@ -140,8 +140,30 @@ async def hint(
     return hints.weighed(setup, seat, answer.evaluations, caller.request.language)
 
 
+@post("/tables/{table:str}/hint/question", status_code=200, guards=PLAYERS, responses=MISTAKES)
+async def hint_question(
+    table: FromPath[wire.TableId], data: JSONBody[OfSeat], caller: NamedDependency[Caller]
+) -> hints.ToWeigh:
+    """What the master would be asked for a hint: for whoever thinks with a machine of their own."""
+    live = await caller.tables.live(table)
+    seat = hints.seat_to_advise(live.table, caller.guest, data.seat)
+    return hints.to_weigh(live.table, seat, caller.request.language)
+
+
 ROUTER = Router(
     "/api",
     tags=["tables"],
-    route_handlers=[view, edition, suppose, move, undo, reply, resign, say, mute, hint],
+    route_handlers=[
+        view,
+        edition,
+        suppose,
+        move,
+        undo,
+        reply,
+        resign,
+        say,
+        mute,
+        hint,
+        hint_question,
+    ],
 )
