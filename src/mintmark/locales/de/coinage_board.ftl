@@ -54,7 +54,11 @@ cab-do-move = Stapel bewegen
 cab-close = Schließen
 
 # What may be done
-cab-toss = Wurf von { $name }
+cab-toss =
+    { $you ->
+        [yes] Dein Wurf
+       *[no] Wurf von { $name }
+    }
 cab-chosen = gewählt
 cab-stays = bleibt
 cab-matches = passt

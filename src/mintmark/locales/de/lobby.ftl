@@ -180,8 +180,8 @@ lobby-password-change = Ändern
 lobby-password-kept = Erledigt. Damit kannst du dich ab jetzt anmelden.
 lobby-other-device = Ein anderes Gerät
 lobby-other-device-about = Ein Link, der auch ein anderes Gerät zu deinem macht, ohne Passwort.
-lobby-device-link-make = Link machen
-lobby-device-link-another = Noch einen Link machen
+lobby-device-link-make = Link erzeugen
+lobby-device-link-another = Noch einen Link erzeugen
 lobby-device-link-once = Gilt einmal und zehn Minuten lang. Wer ihn öffnet, spielt als du.
 lobby-device-link-copied = Der Link ist kopiert. Öffne ihn auf deinem anderen Gerät.
 lobby-sign-in = Anmelden
@@ -202,7 +202,7 @@ lobby-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
-lobby-token-make = Token machen
+lobby-token-make = Token erzeugen
 lobby-token-until = bis { $date }
 lobby-token-revoke = Widerrufen
 lobby-token-revoke-of = „{ $label }“ widerrufen

@@ -60,8 +60,11 @@ w51b-sold = Zuletzt verkauft
 w51b-unsold = Nicht verkauft
 w51b-lot-fake = Du weißt: Davon gibt es eine Fälschung.
 w51b-nobody-wanted = Niemand wollte sie: Sie scheidet aus.
-w51b-sold-to = { $name }: gekauft für { $ingots } Barren, gezahlt an { $payee }.
-w51b-now-with = Jetzt bei { $name }.
+w51b-now-with =
+    { $you ->
+        [yes] Jetzt bei dir.
+       *[no] Jetzt bei { $name }.
+    }
 w51b-bids = Gebote, das höchste zuerst
 w51b-leads = in Führung
 w51b-won = ersteigert
@@ -128,7 +131,11 @@ w51b-ingots = { $count } Barren
 w51b-no-relics = Noch keine Antiquität
 w51b-values = Gesamtwert je Farbe
 w51b-value-of = { $colour } { $value }
-w51b-pays = Zahlt an { $name }
+w51b-pays =
+    Zahlt an { $you ->
+        [yes] dich
+       *[no] { $name }
+    }
 
 # What one knows
 w51b-known = Fälschungen, die du kennst
@@ -165,7 +172,11 @@ w51b-other-points = Je Set aus vier Farben: { $sets } Punkte. Ein Punkt je { $in
 # The end
 w51b-the-end = Das Ende, Schritt für Schritt
 w51b-skip = Alles zeigen
-w51b-leaves = „{ $relic }“ verlässt die Sammlung von { $name }:
+w51b-leaves =
+    „{ $relic }“ verlässt { $you ->
+        [yes] deine Sammlung
+       *[no] die Sammlung von { $name }
+    }:
 w51b-as-counted = Wie die Regeln zählen
 w51b-place = Platz { $place }
 w51b-per-ingots = 1 Punkt je { $count }

@@ -54,7 +54,11 @@ cab-do-move = Move the stack
 cab-close = Close
 
 # What may be done
-cab-toss = Tossed by { $name }
+cab-toss =
+    { $you ->
+        [yes] Your toss
+       *[no] Tossed by { $name }
+    }
 cab-chosen = chosen
 cab-stays = stays
 cab-matches = matches

@@ -60,12 +60,11 @@ w51b-sold = Sold last
 w51b-unsold = Nobody’s
 w51b-lot-fake = You know that there is a counterfeit of it.
 w51b-nobody-wanted = Nobody wanted it: it leaves the game.
-w51b-sold-to =
-    { $ingots ->
-        [one] { $name }: bought for { $ingots } ingot, paid to { $payee }.
-       *[other] { $name }: bought for { $ingots } ingots, paid to { $payee }.
+w51b-now-with =
+    { $you ->
+        [yes] Now yours.
+       *[no] Now with { $name }.
     }
-w51b-now-with = Now with { $name }.
 w51b-bids = Bids, the highest first
 w51b-leads = leading
 w51b-won = won
@@ -140,7 +139,11 @@ w51b-ingots =
 w51b-no-relics = No relics yet
 w51b-values = Total value by colour
 w51b-value-of = { $colour } { $value }
-w51b-pays = Pays { $name }
+w51b-pays =
+    { $you ->
+        [yes] Pays you
+       *[no] Pays { $name }
+    }
 
 # What one knows
 w51b-known = Counterfeits you know
@@ -177,7 +180,11 @@ w51b-other-points = Each set of four colours: { $sets } points. One point for ev
 # The end
 w51b-the-end = The end, step by step
 w51b-skip = Show all
-w51b-leaves = { $relic } leaves the collection of { $name }:
+w51b-leaves =
+    { $relic } leaves { $you ->
+        [yes] your collection
+       *[no] the collection of { $name }
+    }:
 w51b-as-counted = As the rules count it
 w51b-place = Place { $place }
 w51b-per-ingots = 1 point per { $count }

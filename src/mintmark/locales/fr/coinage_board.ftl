@@ -54,7 +54,11 @@ cab-do-move = Déplacer la pile
 cab-close = Fermer
 
 # What may be done
-cab-toss = Lancer de { $name }
+cab-toss =
+    { $you ->
+        [yes] Votre lancer
+       *[no] Lancer de { $name }
+    }
 cab-chosen = choisie
 cab-stays = reste
 cab-matches = favorable

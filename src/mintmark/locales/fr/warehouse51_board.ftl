@@ -60,12 +60,11 @@ w51b-sold = Dernière vente
 w51b-unsold = Invendue
 w51b-lot-fake = Vous savez qu’il en existe une contrefaçon.
 w51b-nobody-wanted = Personne n’en a voulu : elle quitte la partie.
-w51b-sold-to =
-    { $ingots ->
-        [one] { $name } : achetée pour { $ingots } lingot, versé à { $payee }.
-       *[other] { $name } : achetée pour { $ingots } lingots, versés à { $payee }.
+w51b-now-with =
+    { $you ->
+        [yes] Maintenant chez vous.
+       *[no] Maintenant chez { $name }.
     }
-w51b-now-with = Maintenant chez { $name }.
 w51b-bids = Offres, la plus haute d’abord
 w51b-leads = en tête
 w51b-won = adjugée
@@ -140,7 +139,11 @@ w51b-ingots =
 w51b-no-relics = Pas encore de relique
 w51b-values = Valeur totale par couleur
 w51b-value-of = { $colour } { $value }
-w51b-pays = Paie { $name }
+w51b-pays =
+    { $you ->
+        [yes] Vous paie
+       *[no] Paie { $name }
+    }
 
 # What one knows
 w51b-known = Contrefaçons que vous connaissez
@@ -177,7 +180,11 @@ w51b-other-points = Chaque série de quatre couleurs : { $sets } points. Un po
 # The end
 w51b-the-end = La fin, étape par étape
 w51b-skip = Tout montrer
-w51b-leaves = « { $relic } » quitte la collection de { $name } :
+w51b-leaves =
+    « { $relic } » quitte { $you ->
+        [yes] votre collection
+       *[no] la collection de { $name }
+    } :
 w51b-as-counted = Comme les règles comptent
 w51b-place = Rang { $place }
 w51b-per-ingots = 1 point par { $count }

@@ -60,7 +60,11 @@ cab-do-move = Передвинуть стек
 cab-close = Закрыть
 
 # What may be done
-cab-toss = Бросок: { $name }
+cab-toss =
+    Бросок: { $you ->
+        [yes] вы
+       *[no] { $name }
+    }
 cab-chosen = выбрана
 cab-stays = остаётся
 cab-matches = совпала

@@ -62,14 +62,11 @@ w51b-sold = Продано последним
 w51b-unsold = Не продано
 w51b-lot-fake = Вы знаете: у неё есть подделка.
 w51b-nobody-wanted = Никто её не купил: она выбывает из игры.
-w51b-sold-to =
-    { $ingots ->
-        [one] { $name }: куплено за { $ingots } слиток, плату получает { $payee }.
-        [few] { $name }: куплено за { $ingots } слитка, плату получает { $payee }.
-        [many] { $name }: куплено за { $ingots } слитков, плату получает { $payee }.
-       *[other] { $name }: куплено за { $ingots } слитка, плату получает { $payee }.
+w51b-now-with =
+    Теперь { $you ->
+        [yes] она у вас.
+       *[no] владелец: { $name }.
     }
-w51b-now-with = Теперь владелец: { $name }.
 w51b-bids = Ставки, сначала высшая
 w51b-leads = впереди
 w51b-won = победа
@@ -150,7 +147,11 @@ w51b-ingots =
 w51b-no-relics = Реликвий пока нет
 w51b-values = Общая ценность по цветам
 w51b-value-of = { $colour } { $value }
-w51b-pays = Плату получает { $name }
+w51b-pays =
+    { $you ->
+        [yes] Плату получаете вы
+       *[no] Плату получает { $name }
+    }
 
 # What one knows
 w51b-known = Известные вам подделки
@@ -187,7 +188,11 @@ w51b-other-points = За набор из четырёх цветов — очк�
 # The end
 w51b-the-end = Конец, шаг за шагом
 w51b-skip = Показать всё
-w51b-leaves = { $name } теряет реликвию «{ $relic }»:
+w51b-leaves =
+    { $you ->
+        [yes] Вы теряете
+       *[no] { $name } теряет
+    } реликвию «{ $relic }»:
 w51b-as-counted = Счёт по правилам
 w51b-place = Место { $place }
 w51b-per-ingots = 1 очко за { $count }

@@ -55,6 +55,12 @@ export function called(table: Table, seat: number): string {
   return isYou(table, seat) ? t('w51-you') : named(table, seat);
 }
 
+/** For texts that speak of a seat: its name, and whether that is the reader's. */
+export const who = (table: Table, seat: number): Args => ({
+  name: named(table, seat),
+  you: isYou(table, seat) ? 'yes' : 'no',
+});
+
 export function named(table: Table, seat: number): string {
   const name = table.name(seat);
   const twins = table.seats.filter((_, other) => table.name(other) === name);

@@ -11,9 +11,8 @@ export interface Sale {
   lot: string | null;
   bidders: Bidder[]; // who has spoken, the highest bid first, then in the order of speaking
   lap: number;
+  sold: Extract<Line, { kind: 'Sold' }> | undefined; // who has bought it, for how much, and whom they pay
   winner: number | null;
-  payee: number | null;
-  price: number;
   unsold: boolean;
   told: Line[]; // since the fists were opened or the hammer fell
 }
@@ -34,15 +33,14 @@ export function lastSale(story: readonly Line[]): Sale {
     if (kind === 'BidMade') lap = Math.max(lap, of(data.seat).bids.push(data.ingots));
     else if (kind === 'Passed') of(data.seat).passed = true;
   }
-  const sold = lines.find((line) => line.kind === 'Sold')?.data;
+  const sold = lines.find((line) => line.kind === 'Sold');
   const closed = lines.findIndex(({ kind }) => CLOSING.includes(kind));
   return {
     lot: start?.kind === 'TurnedUp' ? start.data.relic : null,
     bidders: [...spoken.values()].sort((a, b) => (b.bids.at(-1) ?? 0) - (a.bids.at(-1) ?? 0)),
     lap,
-    winner: sold?.seat ?? null,
-    payee: sold?.other ?? null,
-    price: sold?.ingots ?? 0,
+    sold,
+    winner: sold?.data.seat ?? null,
     unsold: lines.some(({ kind }) => kind === 'Unsold'),
     told: closed < 0 ? [] : lines.slice(closed).filter(({ kind }) => kind !== 'Revealed'),
   };

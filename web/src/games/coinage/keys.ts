@@ -1,6 +1,6 @@
 // Keys for the whole table, as long as nobody is writing and no dialog is open.
-import { forPage } from '../../../ui/shortcuts';
-import type { Desk } from '../desk.svelte';
+import { forPage } from '../../ui/shortcuts';
+import type { Desk } from './desk.svelte';
 
 export function press(event: KeyboardEvent, desk: Desk): void {
   const { target, key } = event;
