@@ -109,7 +109,7 @@ w51b-all-in = Всё: { $count }
 w51b-empty = Ничего
 w51b-lower = Меньше
 w51b-raise = Больше
-w51b-sent = Отправлено …
+w51b-sent = Отправлено…
 w51b-now = Вы сейчас
 w51b-if-win-at = Если выиграете за { $count }
 w51b-pay = Заплатить { $count }
@@ -170,7 +170,7 @@ w51b-not-now = Не сейчас
 
 # Standings
 w51b-standings = Положение
-w51b-if-ended = если бы игра кончилась
+w51b-if-ended = если бы игра закончилась сейчас
 w51b-sets = Наборы
 w51b-total = Всего
 w51b-if-fake = Если подделка
