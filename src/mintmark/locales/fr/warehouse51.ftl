@@ -95,13 +95,16 @@ w51-tie-order =
     } en premier.
 w51-wins =
     { $you ->
-        [seat] Vous achetez « { $relic } » et versez à { $other }
+        [seat] Vous achetez « { $relic } » et versez
         [other] { $seat } achète « { $relic } » et vous verse
-       *[none] { $seat } achète « { $relic } » et verse à { $other }
+       *[none] { $seat } achète « { $relic } » et verse
     } { $ingots } { $ingots ->
         [one] lingot
        *[other] lingots
-    }.
+    }{ $you ->
+        [other] .
+       *[none] { " " }à { $other }.
+    }
 w51-ring =
     Malédiction : { $you ->
         [seat] vous versez
