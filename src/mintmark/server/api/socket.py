@@ -211,6 +211,7 @@ class Client:
         self.deciding = True
         try:
             table = await self.tables.act_uncancelled(command.table, decision, asked)
+            await asyncio.sleep(0)  # what has changed is told first, then that it is done
         finally:
             self.deciding = False
         return done(command, table, self.guest)
