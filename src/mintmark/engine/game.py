@@ -226,6 +226,8 @@ class Text:
     warnings: Callable[[Setup, Struct, int, Sequence[int]], dict[int, Message]] = (
         lambda setup, v, seat, legal: {}
     )
+    # what a decision is about, in one line for those who are new to it, told from the view alone
+    coach: Callable[[Setup, Struct, int], Message | None] = lambda setup, v, seat: None
     # what the standings would be if something were so, told from the view alone; None: nothing can
     suppose: Callable[[Setup, Struct, int | None, str], tuple[Standing, ...]] | None = None
 

@@ -68,7 +68,7 @@ def test_the_master_gives_a_hint_and_a_move_can_be_taken_back(sit):
     page.get_by_role("button", name="Same screen").first.click()
     page.get_by_role("button", name="Begin").click()
     page.get_by_role("button", name="Hint").click()
-    page.get_by_text("%").first.wait_for()
+    page.get_by_test_id("hints").wait_for()
     now = settled(player, player.at_table(), None)
     while not (places := [move for move in now["moves"] if move.startswith("place")]):
         make(player, "coinage", "done")  # no coin matches

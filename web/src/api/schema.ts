@@ -1019,6 +1019,7 @@ export interface Update {
   chat: ChatLine[];
   outcome: OutcomeInfo | null;
   rematch: string | null;
+  coach?: Words | null;
 }
 /**
  * The table as a seat sees it: in CoinAge all of it.

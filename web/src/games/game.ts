@@ -27,6 +27,7 @@ export interface Table<View = unknown, Box = unknown, Story extends Line = Line>
   readonly clocks?: ClockInfo | null; // time left, where the table has clocks
   readonly options?: Plan['options']; // the rule options that were chosen
   readonly live: boolean; // false: a replay, nothing can be done
+  readonly coached?: boolean; // whether the reader is new to the game: say what things would bring
   readonly places?: readonly number[] | null; // by seat, of a finished game: 1 has won
   readonly scores?: readonly number[] | null; // likewise
   /** Who sits there, in words: a name, or what the game calls the seat. */
@@ -55,6 +56,7 @@ export interface Parts<View, Box, Story extends Line, Desk> {
   turn(table: Table<View, Box, Story>): Words | null; // "Turn 12", in the masthead
   section(table: Table<View, Box, Story>): string; // of the rules, that applies now: as in 4.2
   places(line: Story): string[]; // where on the board a line of the log happened
+  placesOf?(move: string): string[]; // where on the board a move would be made
   /** How often hidden things were laid open: on a shared screen everybody looks then. */
   openings?(table: Table<View, Box, Story>): number;
   /** What is read out of a line of the log, where it is not the line itself; '' for nothing. */

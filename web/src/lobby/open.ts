@@ -8,8 +8,6 @@ import { boxAddress } from '../rules/address';
 import { pageOf } from '../shell/pages';
 import { go } from '../shell/router.svelte';
 
-const LEVEL = 'casual'; // of a bot that nobody has chosen
-
 /** Set up a table and go there; whoever comes without a name becomes a guest. */
 export async function open(wish: NewTable, names: string[] = []): Promise<void> {
   Promise.all([pageOf('table').load(), partsOf(wish.game)]).catch(() => {}); // while it is set up
@@ -25,7 +23,7 @@ export async function open(wish: NewTable, names: string[] = []): Promise<void> 
 }
 
 /** The least number of seats, all but one of them bots'. */
-export const withBots = ({ name, seats }: GameInfo, level = LEVEL): NewTable => ({
+export const withBots = ({ name, seats }: GameInfo, level: string): NewTable => ({
   game: name,
   seats: ['me', ...Array<string>(seats[0]! - 1).fill(`bot ${level}`)],
   ready: true,

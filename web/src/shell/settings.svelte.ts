@@ -9,6 +9,7 @@ interface Settings {
   sound: boolean;
   motion: boolean; // false: none, whatever the system says
   keys: boolean; // single letters and digits act
+  coach: boolean | null; // a line about what matters; null: in the first games of a kind
 }
 
 const KEY = 'mintmark.settings';
@@ -26,6 +27,7 @@ function initial(): Settings {
     sound: before.sound === true,
     motion: before.motion !== false,
     keys: before.keys !== false,
+    coach: typeof before.coach === 'boolean' ? before.coach : null,
   };
 }
 

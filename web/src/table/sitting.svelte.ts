@@ -2,6 +2,7 @@
 import { partsOf, seatIn } from '../games';
 import type { Line, Table } from '../games/game';
 import { Refusal, get, post } from '../api/http';
+import { coached } from '../learn/coach.svelte';
 import { note } from './luck/noted';
 import { line, type SaidThere } from '../api/line.svelte';
 import { HERE } from '../here/mode';
@@ -127,6 +128,9 @@ export class Sitting implements Table {
   }
   get options() {
     return this.update.plan.options;
+  }
+  get coached() {
+    return coached(this.game);
   }
   get warnings() {
     return this.update.warnings;

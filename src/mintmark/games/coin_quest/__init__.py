@@ -26,6 +26,7 @@ from .moves import (
 )
 from .rules import information, scoring, state
 from .text.advice import advice
+from .text.coach import coach
 from .text.differences import differences
 from .text.notation import read_position, write_position
 from .text.story import ask, events, refusal
@@ -101,6 +102,7 @@ GAME = Game(
         tell=tell,
         ask=ask,
         advice=advice,
+        coach=coach,
         refusal=refusal,
         seat_word=lambda seat: str(seat + 1),
         seat_name=seat_name,

@@ -12,9 +12,11 @@ from .edition import AREAS, Map, read_map
 from .moves import MAPS, OPTIONS, SEATS, SIDES, TABLE
 from .rules import SOURCES, scoring
 from .text.advice import advice
+from .text.coach import coach
 from .text.differences import differences
 from .text.notation import read_position, write_position
 from .text.story import ask, events, refusal, warnings
+from .text.suppose import suppose
 from .text.telling import seat_name, tell
 from .view import show
 
@@ -65,10 +67,12 @@ GAME = Game(
         tell=tell,
         ask=ask,
         advice=advice,
+        coach=coach,
         refusal=refusal,
         seat_word=SIDES.__getitem__,
         seat_name=seat_name,
         warnings=warnings,
+        suppose=suppose,
     ),
     ai=AI(
         features=features.FEATURES,

@@ -15,6 +15,7 @@ from .edition import Edition, read_edition
 from .moves import COLOURS, EFFECTS, OPTIONS, RELICS, SIDES, TABLE
 from .rules import information, scoring, state
 from .text.advice import advice
+from .text.coach import coach
 from .text.differences import differences
 from .text.notation import read_position, write_position
 from .text.story import ask, events, refusal, warnings
@@ -98,6 +99,7 @@ GAME = Game(
         tell=tell,
         ask=ask,
         advice=advice,
+        coach=coach,
         refusal=refusal,
         seat_word=lambda seat: str(seat + 1),
         seat_name=seat_name,

@@ -21,3 +21,15 @@ lesson-over = Das genügt zum Spielen. In deinen ersten Spielen sagt dir ein Beg
 lesson-play = Dein erstes Spiel
 lesson-rules = Alle Regeln
 lesson-none = Zu diesem Spiel gibt es noch keine Lektion.
+coach-setting = Begleiter: eine Zeile, worauf es ankommt
+coach-says = Begleiter:
+coach-off = Begleiter wegschicken
+ladder-level = Stärke der Bots
+ladder-record =
+    { $played ->
+        [0] noch nicht gespielt
+       *[other] { $won } von { $played } gewonnen
+    }
+ladder-against = Gegen diese Stufe hast du { $won } von { $played } gewonnen.
+ladder-up = Nächste Stufe: { $level }
+ladder-won = Du bist bereit für die nächste Stufe.

@@ -55,7 +55,18 @@ web-undo-none = Jetzt lässt sich nichts zurücknehmen
 web-hint = Tipp
 web-thinking = Denkt nach …
 web-hints-prepare = Die Tipps werden vorbereitet. Das dauert bis zu einer Minute, und nur einmal.
-web-hint-about = Was der Meister-Bot mit deinem Wissen täte, seine Wahl zuerst
+hint-best = Der beste Zug
+hint-close-it = Tipp schließen
+hint-others = Andere Züge
+hint-far = Anderes hat die Suche bald nicht mehr angesehen.
+hint-equal = Die anderen sind ebenso gut: Wähle, was du magst.
+hint-close = Der nächstbeste ist fast so gut.
+hint-chance = Von hier weitergespielt gewinnt er { $percent } % der Spiele, der nächstbeste { $next } %.
+hint-lead =
+    { $points ->
+        [one] Am Ende ist er etwa einen Punkt besser als der nächstbeste.
+       *[other] Am Ende ist er etwa { $points } Punkte besser als der nächstbeste.
+    }
 web-hint-move = Zug
 web-hint-win = Gewinnchance
 web-hint-lead = Vorsprung

@@ -21,3 +21,15 @@ lesson-over = You know enough to play. In your first games a coach tells you wha
 lesson-play = Play your first game
 lesson-rules = All the rules
 lesson-none = There is no lesson for this game yet.
+coach-setting = Coach: a line about what matters now
+coach-says = Coach:
+coach-off = Send the coach away
+ladder-level = Level of the bots
+ladder-record =
+    { $played ->
+        [0] not played yet
+       *[other] won { $won } of { $played }
+    }
+ladder-against = Against this level you have won { $won } of { $played }.
+ladder-up = Next level: { $level }
+ladder-won = You are ready for the next level.

@@ -55,7 +55,18 @@ web-undo-none = Nothing can be taken back now
 web-hint = Hint
 web-thinking = Thinking …
 web-hints-prepare = Hints are getting ready. This takes up to a minute, and only once.
-web-hint-about = What the master bot would do with what you know, its choice first
+hint-best = The best move
+hint-close-it = Close the hint
+hint-others = Other moves
+hint-far = The search soon looked at nothing else.
+hint-equal = The others are as good: choose what you like.
+hint-close = The next best is nearly as good.
+hint-chance = Played on from here, it wins { $percent } % of the games; the next best { $next } %.
+hint-lead =
+    { $points ->
+        [one] At the end it is about a point better than the next best.
+       *[other] At the end it is about { $points } points better than the next best.
+    }
 web-hint-move = Move
 web-hint-win = Chance to win
 web-hint-lead = Lead

@@ -21,3 +21,15 @@ lesson-over = Vous en savez assez pour jouer. Dans vos premières parties, un gu
 lesson-play = Jouer une première partie
 lesson-rules = Toutes les règles
 lesson-none = Il n’y a pas encore de leçon pour ce jeu.
+coach-setting = Guide : une ligne sur ce qui compte
+coach-says = Guide :
+coach-off = Renvoyer le guide
+ladder-level = Niveau des bots
+ladder-record =
+    { $played ->
+        [0] pas encore joué
+       *[other] { $won } sur { $played } gagnées
+    }
+ladder-against = Contre ce niveau, vous avez gagné { $won } parties sur { $played }.
+ladder-up = Niveau suivant : { $level }
+ladder-won = Vous êtes mûr pour le niveau suivant.

@@ -55,7 +55,18 @@ web-undo-none = Rien ne peut être repris maintenant
 web-hint = Conseil
 web-thinking = Réfléchit…
 web-hints-prepare = Les conseils se préparent. Cela prend jusqu’à une minute, et une seule fois.
-web-hint-about = Ce que ferait le bot maître avec ce que vous savez, son choix en tête
+hint-best = Le meilleur coup
+hint-close-it = Fermer le conseil
+hint-others = Autres coups
+hint-far = La recherche n’a bientôt plus regardé autre chose.
+hint-equal = Les autres se valent : choisissez à votre goût.
+hint-close = Le suivant est presque aussi bon.
+hint-chance = En jouant la suite, il gagne { $percent } % des parties ; le suivant { $next } %.
+hint-lead =
+    { $points ->
+        [one] À la fin, il vaut environ un point de plus que le suivant.
+       *[other] À la fin, il vaut environ { $points } points de plus que le suivant.
+    }
 web-hint-move = Coup
 web-hint-win = Chances de gagner
 web-hint-lead = Avance

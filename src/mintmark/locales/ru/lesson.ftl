@@ -21,3 +21,15 @@ lesson-over = Этого хватит, чтобы играть. В первых 
 lesson-play = Сыграть первую партию
 lesson-rules = Все правила
 lesson-none = Для этой игры урока пока нет.
+coach-setting = Подсказчик: строка о том, что важно
+coach-says = Подсказчик:
+coach-off = Убрать подсказчика
+ladder-level = Уровень ботов
+ladder-record =
+    { $played ->
+        [0] ещё не играли
+       *[other] побед: { $won } из { $played }
+    }
+ladder-against = Против этого уровня у вас побед: { $won } из { $played }.
+ladder-up = Следующий уровень: { $level }
+ladder-won = Пора переходить на следующий уровень.

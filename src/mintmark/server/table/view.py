@@ -64,6 +64,13 @@ class SeatView:
         return self.play.setup.game.text.ask(self.play.setup, self.struct, self.seat)
 
     @cached_property
+    def coach(self) -> Message | None:
+        """What this is about, for those who are new to the game."""
+        if self.seat is None or not self.moves:
+            return None
+        return self.play.setup.game.text.coach(self.play.setup, self.struct, self.seat)
+
+    @cached_property
     def warnings(self) -> dict[str, Message]:
         """Moves that deserve a second look, with why."""
         if self.seat is None:

@@ -68,6 +68,7 @@ class SeatUpdates:
             clocks=parts.clocks_of(table),
             question=question,
             ask=wire.words(asked.ask, language) if asked and asked.ask else None,
+            coach=wire.words(asked.coach, language) if asked and asked.coach else None,
             moves=asked.moves if asked else (),
             warnings={move: wire.words(why, language) for move, why in asked.warnings.items()}
             if asked

@@ -193,6 +193,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):
     chat: tuple[ChatLine, ...]  # lines that are new
     outcome: OutcomeInfo | None
     rematch: str | None
+    coach: Words | None = None  # what the question is about, for those who are new to the game
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):

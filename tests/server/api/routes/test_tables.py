@@ -559,7 +559,7 @@ def test_standings_are_supposed_from_the_seat_of_whoever_asks(server):
 
 def test_a_game_in_which_nothing_can_be_supposed_says_so(server):
     ada = server.person("Ada")
-    table = ada.open("me", "me", ready=True)
+    table = ada.open("me", "me", game="coin_quest", ready=True)
     assert problem_of(ada.get(f"/tables/{table}/suppose", that="win 1")) == (
         400,
         "table-no-suppose",

@@ -18,6 +18,8 @@ const parts: Parts<View, Box, Line, Desk> = {
   turn: ({ view: { round, rounds } }) => ({ key: 'cqb-round', args: { round, rounds } }),
   section: ({ view, seat }) => section(view, seat),
   places,
+  placesOf: (move) =>
+    move.startsWith('buy ') ? ['market'] : [`lot${/ on (\d)$/.exec(move)?.[1] ?? ''}`],
   openings: ({ story }) => reveals(story),
   spoken,
 };

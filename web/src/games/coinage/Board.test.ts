@@ -183,6 +183,7 @@ test('an onlooker and a replay can look, and do nothing', async () => {
 
 test('the score shows what is doubled', () => {
   render(ScoreTable, { table: tableWith([]).table, title: 'Score', sums: true });
+  document.querySelectorAll('[popover]').forEach((card) => card.remove()); // what is said on request
   const cells = (name: RegExp) =>
     [...screen.getByRole<HTMLTableRowElement>('row', { name }).cells].map(({ textContent }) =>
       textContent.trim().replaceAll(/\s+/g, ' '),

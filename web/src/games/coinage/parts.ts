@@ -17,5 +17,6 @@ const parts: Parts<View, Box, Line, Desk> = {
   turn: ({ view: { turn } }) => ({ key: 'cab-turn', args: { turn } }),
   section: ({ view }) => section(view),
   places,
+  placesOf: (move) => move.split(' ').filter((word) => /^[A-Z]\d$/.test(word)),
 };
 export default parts;

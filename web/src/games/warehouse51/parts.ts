@@ -23,6 +23,7 @@ const parts: Parts<View, Box, Line, Desk> = {
   }),
   section: ({ view }) => section(view),
   places,
+  placesOf: (move) => [move.replace('reveal', 'pile'), `relic ${move.split(' ').at(-1)}`],
   openings: ({ story }) => story.filter(({ kind }) => kind === 'FistsOpened').length,
   spoken,
 };

@@ -1,6 +1,6 @@
 // "What if": the server computes how it would stand.
-import { get } from '../../../api/http';
-import type { Table } from '../view';
+import { get } from '../api/http';
+import type { Table } from './game';
 
 interface Standing {
   score: number;
