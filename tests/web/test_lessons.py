@@ -108,6 +108,7 @@ def test_after_the_lesson_a_first_game_begins(visit):
     at_step(visitor, "end").wait_for()
     make(visitor, "coinage", "place 1 C1")
     visitor.page.get_by_test_id("first-game").click()
+    visitor.page.get_by_test_id("steps").wait_for(state="detached")  # it has a prompt, too
     visitor.ask.wait_for()
     assert visitor.latest()["plan"]["game"] == "coinage"
 
