@@ -108,9 +108,11 @@ def test_after_the_lesson_a_first_game_begins(visit):
     at_step(visitor, "end").wait_for()
     make(visitor, "coinage", "place 1 C1")
     visitor.page.get_by_test_id("first-game").click()
-    visitor.page.get_by_test_id("steps").wait_for(state="detached")  # it has a prompt, too
+    visitor.page.wait_for_url("**/#table=*")
     visitor.ask.wait_for()
-    assert visitor.latest()["plan"]["game"] == "coinage"
+    table = visitor.page.url.partition("#table=")[2]
+    opened = visitor.context.request.get(f"/api/tables/{table}/box").json()
+    assert opened["game"] == "coinage"
 
 
 def test_a_game_without_a_lesson_leads_to_its_rules(visit):
