@@ -3,6 +3,19 @@
 import type { Component } from 'svelte';
 import type { ClockInfo, Plan, SeatInfo, Words } from '../api/schema';
 
+/** A seat where somebody plays, who has no name and is nobody's guest: in replays and lessons. */
+export const SITTER: SeatInfo = {
+  name: '',
+  guest: null,
+  bot: null,
+  invited: null,
+  ready: true,
+  left: false,
+  late: false,
+  absent: null,
+  resigned: false,
+};
+
 /** Something that has happened: for boards its kind and data, for people its words. */
 export interface Line {
   kind: string;

@@ -1,7 +1,7 @@
 // A lesson at one of its steps, as a table for the boards to draw. What is shown, told and refused
 // was made by the rules themselves, when the client was built.
 import { seatIn } from '../games';
-import type { Line, Table } from '../games/game';
+import { SITTER, type Line, type Table } from '../games/game';
 import type { Lesson, LessonMoment, Plan, SeatInfo, Words } from '../api/schema';
 import { isYou } from '../i18n/names';
 import { say, t } from '../i18n/speech.svelte';
@@ -9,18 +9,6 @@ import { still } from '../shell/settings.svelte';
 
 const BEAT = 900; // milliseconds in which something is seen before the next thing comes
 const POINTING = 700; // that a place is pointed at before the move is shown
-
-const SITTER: SeatInfo = {
-  name: '',
-  guest: null,
-  bot: null,
-  invited: null,
-  ready: true,
-  left: false,
-  late: false,
-  absent: null,
-  resigned: false,
-};
 
 export class Lecture implements Table {
   at = $state(0);

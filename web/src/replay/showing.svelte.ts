@@ -1,20 +1,9 @@
 // A finished game at one of its moments, as a table for the boards to draw.
 import { seatIn } from '../games';
-import type { Line, Table } from '../games/game';
+import { SITTER, type Line, type Table } from '../games/game';
 import { sitter } from '../i18n/names';
 import type { Replay, SeatInfo, Words } from '../api/schema';
 import { knows, say } from '../i18n/speech.svelte';
-
-const NOBODY = {
-  guest: null,
-  bot: null,
-  invited: null,
-  ready: true,
-  left: false,
-  late: false,
-  absent: null,
-  resigned: false,
-};
 
 /** The views of a replay: the first is whole, then come the fields that are new. */
 export function viewsOf(replay: Replay): unknown[] {
@@ -32,7 +21,7 @@ export interface Told {
 export const seatsOf = ({ seats, bots }: Pick<Replay, 'seats' | 'bots'>): SeatInfo[] =>
   seats.map((name, n) => {
     const level = knows(`level-${name}`) ? name : null;
-    return { ...NOBODY, name, bot: bots ? bots[n]! : level };
+    return { ...SITTER, name, bot: bots ? bots[n]! : level };
   });
 
 export class Showing implements Table {
